@@ -1,0 +1,32 @@
+package bicorne.rules;
+
+import bicorne.diagnostic.Place;
+import bicorne.model.Card;
+
+/** Where the parts of a story were written; numbers are those of {@link bicorne.model.Story}. */
+public interface Places {
+
+  /** The story's main file. */
+  Place story();
+
+  /** The id of an episode or scene: the first line of its file. */
+  Place file(int file);
+
+  /** A node's id. */
+  Place node(int node);
+
+  /** An option's id. */
+  Place option(int option);
+
+  /** A variable's name. */
+  Place variable(int variable);
+
+  /** The id of a person, place or source. */
+  Place card(Card.Ref card);
+
+  /** A pool's name. */
+  Place pool(int pool);
+
+  /** A way's target, or the node or option that leads on. */
+  Place way(int way);
+}
