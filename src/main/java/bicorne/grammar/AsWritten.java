@@ -52,7 +52,7 @@ public final class AsWritten {
   }
 
   static String of(Expr expr, Type type, Names names) {
-    return new AsWritten(names).print(expr, type, Level.EXPRESSION);
+    return new AsWritten(names).print(expr, type, EXPRESSION);
   }
 
   static String effect(Effect effect, Names names) {
@@ -83,29 +83,23 @@ public final class AsWritten {
     };
   }
 
-  /** How tightly a form binds; what stands inside a tighter one needs parentheses. */
-  private enum Level {
-    EXPRESSION,
-    OR,
-    AND,
-    NOT,
-    COMPARISON,
-    SUM,
-    PRODUCT,
-    UNARY,
-    PRIMARY;
+  // How tightly a form binds; what stands inside a tighter one needs parentheses.
+  private static final int EXPRESSION = 0;
+  private static final int OR = 1;
+  private static final int AND = 2;
+  private static final int NOT = 3;
+  private static final int COMPARISON = 4;
+  private static final int SUM = 5;
+  private static final int PRODUCT = 6;
+  private static final int UNARY = 7;
+  private static final int PRIMARY = 8;
 
-    Level tighter() {
-      return values()[ordinal() + 1];
-    }
-  }
-
-  private String print(Expr expr, Type type, Level level) {
+  private String print(Expr expr, Type type, int level) {
     Printed printed = expr.match(new Printing(type));
-    return printed.level.compareTo(level) < 0 ? "(" + printed.words + ")" : printed.words;
+    return printed.level < level ? "(" + printed.words + ")" : printed.words;
   }
 
-  private record Printed(String words, Level level) {}
+  private record Printed(String words, int level) {}
 
   /** The type of an expression's values, as far as it shows. */
   private @Nullable Type typeOf(Expr expr) {
@@ -127,18 +121,18 @@ public final class AsWritten {
             || expr instanceof Expr.Member
             || expr instanceof Expr.Taken
             || (expr instanceof Expr.Unary unary && unary.op() == UnaryOp.NOT)
-            || (expr instanceof Expr.Binary binary && level(binary.op()).compareTo(Level.SUM) < 0);
+            || (expr instanceof Expr.Binary binary && level(binary.op()) < SUM);
     return condition ? Type.FLAG : Meaning.ANY_INTEGER;
   }
 
-  private static Level level(Op op) {
+  private static int level(Op op) {
     return switch (op) {
-      case OR -> Level.OR;
-      case AND -> Level.AND;
-      case EQ, NE, LT, LE, GT, GE -> Level.COMPARISON;
-      case ADD, SUB, WITH, WITHOUT -> Level.SUM;
-      case MUL, DIV, MOD -> Level.PRODUCT;
-      case ROUND, MIN, MAX -> Level.PRIMARY;
+      case OR -> OR;
+      case AND -> AND;
+      case EQ, NE, LT, LE, GT, GE -> COMPARISON;
+      case ADD, SUB, WITH, WITHOUT -> SUM;
+      case MUL, DIV, MOD -> PRODUCT;
+      case ROUND, MIN, MAX -> PRIMARY;
     };
   }
 
@@ -214,28 +208,28 @@ public final class AsWritten {
 
     @Override
     public Printed binary(Expr.Binary e) {
-      Level level = level(e.op());
-      String call = level == Level.PRIMARY ? call(e) : seen(e);
+      int level = level(e.op());
+      String call = level == PRIMARY ? call(e) : seen(e);
       if (call != null) {
         return primary(call);
       }
       Type inside = Meaning.ANY_INTEGER;
-      if (level == Level.COMPARISON) {
+      if (level == COMPARISON) {
         Type left = typeOf(e.left());
         Type right = typeOf(e.right());
         inside = left != null ? left : right != null ? right : inside;
-      } else if (level == Level.AND || level == Level.OR) {
+      } else if (level == AND || level == OR) {
         inside = Type.FLAG;
       } else if (e.op() == Op.WITH || e.op() == Op.WITHOUT) {
         inside = type;
       }
-      Level left = level == Level.COMPARISON ? level.tighter() : level;
+      int left = level == COMPARISON ? level + 1 : level;
       String words =
           print(e.left(), inside, left)
               + " "
               + sign(e.op())
               + " "
-              + print(e.right(), inside, level.tighter());
+              + print(e.right(), inside, level + 1);
       return new Printed(words, level);
     }
 
@@ -262,7 +256,7 @@ public final class AsWritten {
     }
 
     private String number(Expr e) {
-      return print(e, Meaning.ANY_INTEGER, Level.EXPRESSION);
+      return print(e, Meaning.ANY_INTEGER, EXPRESSION);
     }
 
     @Override
@@ -276,8 +270,8 @@ public final class AsWritten {
             new Printed(
                 e.operand() instanceof Expr.Const || negative(e.operand())
                     ? "-(" + number(e.operand()) + ")"
-                    : "-" + print(e.operand(), Meaning.ANY_INTEGER, Level.UNARY),
-                Level.UNARY);
+                    : "-" + print(e.operand(), Meaning.ANY_INTEGER, UNARY),
+                UNARY);
       };
     }
 
@@ -292,19 +286,19 @@ public final class AsWritten {
       if (e instanceof Expr.Member member) {
         return member(member, " not in ");
       }
-      return new Printed("not " + print(e, Type.FLAG, Level.NOT), Level.NOT);
+      return new Printed("not " + print(e, Type.FLAG, NOT), NOT);
     }
 
     @Override
     public Printed choose(Expr.If e) {
       String words =
           "if "
-              + print(e.condition(), Type.FLAG, Level.OR)
+              + print(e.condition(), Type.FLAG, OR)
               + " then "
-              + print(e.yes(), type, Level.EXPRESSION)
+              + print(e.yes(), type, EXPRESSION)
               + " else "
-              + print(e.no(), type, Level.EXPRESSION);
-      return new Printed(words, Level.EXPRESSION);
+              + print(e.no(), type, EXPRESSION);
+      return new Printed(words, EXPRESSION);
     }
 
     @Override
@@ -315,13 +309,13 @@ public final class AsWritten {
     private Printed within(Expr.Within e, String in) {
       Type known = typeOf(e.value());
       Type inside = known != null ? known : Meaning.ANY_INTEGER;
-      StringBuilder words = new StringBuilder(print(e.value(), inside, Level.SUM)).append(in);
+      StringBuilder words = new StringBuilder(print(e.value(), inside, SUM)).append(in);
       boolean first = true;
       for (Expr.Span span : e.spans()) {
         words.append(first ? "" : " | ").append(span(span, inside));
         first = false;
       }
-      return new Printed(words.toString(), Level.COMPARISON);
+      return new Printed(words.toString(), COMPARISON);
     }
 
     private String span(Expr.Span span, Type inside) {
@@ -343,7 +337,7 @@ public final class AsWritten {
     private Printed member(Expr.Member e, String in) {
       Type set = typeOf(e.set());
       String value = set == null ? "" + e.value() : value(set, e.value());
-      return new Printed(value + in + print(e.set(), type, Level.PRIMARY), Level.COMPARISON);
+      return new Printed(value + in + print(e.set(), type, PRIMARY), COMPARISON);
     }
 
     @Override
@@ -358,7 +352,7 @@ public final class AsWritten {
     }
 
     private Printed primary(String words) {
-      return new Printed(words, Level.PRIMARY);
+      return new Printed(words, PRIMARY);
     }
   }
 
@@ -372,11 +366,11 @@ public final class AsWritten {
           && change.left().equals(new Expr.Read(e.variable()))) {
         String sign = changing(change.op());
         if (sign != null) {
-          String by = print(change.right(), variable.type(), Level.EXPRESSION);
+          String by = print(change.right(), variable.type(), EXPRESSION);
           return variable.name() + sign + by;
         }
       }
-      return variable.name() + " = " + print(e.value(), variable.type(), Level.EXPRESSION);
+      return variable.name() + " = " + print(e.value(), variable.type(), EXPRESSION);
     }
 
     private @Nullable String changing(Op op) {
@@ -390,7 +384,7 @@ public final class AsWritten {
     @Override
     public String when(Effect.When e) {
       String no = e.no().isEmpty() ? "" : ", else: " + list(e.no());
-      String condition = print(e.condition(), Type.FLAG, Level.EXPRESSION);
+      String condition = print(e.condition(), Type.FLAG, EXPRESSION);
       return "{ when: " + condition + ", do: " + list(e.yes()) + no + " }";
     }
 
