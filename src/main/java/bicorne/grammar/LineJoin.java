@@ -22,14 +22,14 @@ final class LineJoin {
 
   /** Whether the break between two characters is a space. */
   boolean space(int before, int after) {
-    return !closed || !chinese(before) && !chinese(after);
+    return !closed || !(chinese(before) || chinese(after));
   }
 
   private static boolean chinese(int c) {
-    return c >= 0x2E80 && c < 0xA000
-        || c >= 0xF900 && c < 0xFB00
-        || c >= 0xFE30 && c < 0xFE50
-        || c >= 0xFF00 && c < 0xFFF0
+    return (c >= 0x2E80 && c < 0xA000)
+        || (c >= 0xF900 && c < 0xFB00)
+        || (c >= 0xFE30 && c < 0xFE50)
+        || (c >= 0xFF00 && c < 0xFFF0)
         || c >= 0x20000
         || SHARED.indexOf(c) >= 0;
   }

@@ -23,7 +23,7 @@ final class Marks {
 
   /** One mark. Offsets that it has not are -1. */
   static final class Mark {
-    /** Of {@code {} or {@code [}. */
+    /** Of the opening brace or bracket. */
     final int open;
 
     /** Of {@code ?} in braces that choose. */
@@ -32,10 +32,10 @@ final class Marks {
     /** Of {@code |} in braces that choose. */
     int bar = -1;
 
-    /** Of {@code }} or {@code ]}. */
+    /** Of the closing brace or bracket. */
     int close = -1;
 
-    /** Of the parenthesis that closes a link, or of {@code }}. */
+    /** Of its last character: a link goes on to the parenthesis behind its bracket. */
     int last = -1;
 
     private boolean holdsLink;
@@ -88,25 +88,20 @@ final class Marks {
   }
 
   private int step(int at) {
-    switch (text.charAt(at)) {
-      case '\\':
-        return at + 2;
-      case '{':
-        return brace(at);
-      case '[':
-        push(new Mark(at, -1));
-        return at + 1;
-      case '|':
-        bar(at);
-        return at + 1;
-      case '}':
-        closeBrace(at);
-        return at + 1;
-      case ']':
-        return closeBracket(at);
-      default:
-        return at + 1;
-    }
+    return switch (text.charAt(at)) {
+      case '\\' -> at + 2;
+      case '{' -> brace(at);
+      case '[' -> bracket(at);
+      case '|' -> bar(at);
+      case '}' -> closeBrace(at);
+      case ']' -> closeBracket(at);
+      default -> at + 1;
+    };
+  }
+
+  private int bracket(int at) {
+    push(new Mark(at, -1));
+    return at + 1;
   }
 
   /** Reads to the end of the expression, which holds no brace and no question mark. */
@@ -142,9 +137,9 @@ final class Marks {
     found.add(mark);
   }
 
-  private void bar(int at) {
+  private int bar(int at) {
     if (choosing == 0) {
-      return;
+      return at + 1;
     }
     Mark innermost = innermostChoosing();
     if (innermost.bar < 0) {
@@ -152,18 +147,20 @@ final class Marks {
     } else {
       report.problem(Code.THIRD_TEXT, at, at + 1);
     }
+    return at + 1;
   }
 
-  private void closeBrace(int at) {
+  private int closeBrace(int at) {
     if (choosing == 0) {
       report.problem(Code.LONE_CLOSING_BRACE, at, at + 1);
-      return;
+      return at + 1;
     }
     Mark mark = innermostChoosing();
     mark.close = at;
     mark.last = at;
     open.remove(open.size() - 1);
     choosing--;
+    return at + 1;
   }
 
   /** The innermost open braces that choose; brackets open inside them are none. */

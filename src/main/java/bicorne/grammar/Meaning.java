@@ -76,7 +76,7 @@ final class Meaning {
       return integer(syntax);
     }
     Value value = syntax.read(this, type);
-    if (value == null || type != null && value.type().matches(type)) {
+    if (value == null || (type != null && value.type().matches(type))) {
       return value;
     }
     if (value.is(Kind.SET)) {
@@ -102,7 +102,7 @@ final class Meaning {
     return variable == null ? null : variable.type();
   }
 
-  Value number(Syntax.Number s) {
+  Value number(Syntax.Digits s) {
     return Value.integer(new Expr.Const(s.value()), s.value(), s.value());
   }
 
@@ -287,9 +287,11 @@ final class Meaning {
     }
     Type left = s.left().hint(this);
     Type right = s.right().hint(this);
-    Type set = left != null && left.kind() == Kind.SET ? left : right;
-    if (set != null && set.kind() == Kind.SET) {
-      return setAlone(set == left ? s.left() : s.right(), set);
+    if (left != null && left.kind() == Kind.SET) {
+      return setAlone(s.left(), left);
+    }
+    if (right != null && right.kind() == Kind.SET) {
+      return setAlone(s.right(), right);
     }
     Value one = s.left().read(this, left != null ? left : right);
     Value other = s.right().read(this, right != null ? right : left);
@@ -338,7 +340,7 @@ final class Meaning {
     }
     Syntax.Item first = s.items().get(0);
     boolean one = s.items().size() == 1 && first.high() == null;
-    Type set = one && !(first.low() instanceof Syntax.Number) ? first.low().hint(this) : null;
+    Type set = one && !(first.low() instanceof Syntax.Digits) ? first.low().hint(this) : null;
     if (set != null && set.kind() == Kind.SET) {
       return member(s, first.low(), set);
     }
@@ -409,8 +411,8 @@ final class Meaning {
   }
 
   private Expr.@Nullable Span numberSpan(Syntax.Item item, Type type) {
-    if (type.kind() == Kind.INTEGER && item.low() instanceof Syntax.Number low) {
-      long high = item.high() instanceof Syntax.Number number ? number.value() : low.value();
+    if (type.kind() == Kind.INTEGER && item.low() instanceof Syntax.Digits low) {
+      long high = item.high() instanceof Syntax.Digits number ? number.value() : low.value();
       return new Expr.Span(low.value(), high);
     }
     problem(Code.NOT_LISTED, item.low(), words(item));
@@ -452,7 +454,7 @@ final class Meaning {
     Syntax number = first ? s.right() : s.left();
     Syntax.Asking asking = (Syntax.Asking) (first ? s.left() : s.right());
     int node = unknown.node(asking);
-    if (!(number instanceof Syntax.Number n)) {
+    if (!(number instanceof Syntax.Digits n)) {
       return visitsAlone(asking);
     }
     boolean further =
@@ -504,18 +506,21 @@ final class Meaning {
   }
 
   @Nullable Value asking(Syntax.Asking s) {
-    switch (s.function()) {
-      case "visits":
+    return switch (s.function()) {
+      case "visits" -> {
         unknown.node(s);
-        return visitsAlone(s);
-      case "seen":
+        yield visitsAlone(s);
+      }
+      case "seen" -> {
         int node = unknown.node(s);
         Expr seen = new Expr.Binary(Op.GE, new Expr.Visits(node, 1), new Expr.Const(1));
-        return node < 0 ? null : Value.condition(seen, true, true);
-      default:
+        yield node < 0 ? null : Value.condition(seen, true, true);
+      }
+      default -> {
         int option = unknown.option(s);
-        return option < 0 ? null : Value.condition(new Expr.Taken(option), true, true);
-    }
+        yield option < 0 ? null : Value.condition(new Expr.Taken(option), true, true);
+      }
+    };
   }
 
   // Problems

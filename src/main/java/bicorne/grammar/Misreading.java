@@ -51,7 +51,7 @@ final class Misreading {
     if (here.word("not") || here.word("if")) {
       return cursor.problem(Code.NEEDS_TO_BE_ENCLOSED, here, here.text());
     }
-    if (cursor.atStart() || cursor.previous().sign("(") && joining(here)) {
+    if (cursor.atStart() || (cursor.previous().sign("(") && joining(here))) {
       return joining(here)
           ? cursor.problem(Code.NOTHING_PRECEDES, here, here.text())
           : meaningless(here);
@@ -102,7 +102,7 @@ final class Misreading {
   /** {@code count council}: with what follows, if that can be its value. */
   private String example(Token function) {
     Token next = cursor.peek(1);
-    boolean value = next.kind() == Kind.NUMBER || next.kind() == Kind.WORD && !joining(next);
+    boolean value = next.kind() == Kind.NUMBER || (next.kind() == Kind.WORD && !joining(next));
     StringBuilder example = new StringBuilder(function.text());
     example.append('(').append(value ? next.text() : "…");
     int count = Vocabulary.asking(function.text()) ? 1 : Vocabulary.count(function.text());
@@ -182,28 +182,21 @@ final class Misreading {
     if (small != null) {
       return said(here, here, small);
     }
-    switch (here.text()) {
-      case "between":
-        return between(here, left);
-      case "is", "equals":
-        return next.word("not")
-            ? said(here, next, "!=")
-            : next.word("in") ? said(here, next, "in") : said(here, here, "==");
-      case "mod":
-        return said(here, here, "%");
-      case "div":
-        return said(here, here, "/");
-      case "elif", "elseif", "elsif":
-        return said(here, here, "else if");
-      case "has", "contains", "includes":
-        return said(here, here, (next.kind() == Kind.WORD ? next.text() : "…") + " in " + left);
-      case "not":
-        return misplacedNot(here, next, left);
-      case "then", "else", "as", "in":
-        return cursor.problem(Code.WORD_OUT_OF_PLACE, here, here.text());
-      default:
-        return unjoined(here, last);
-    }
+    return switch (here.text()) {
+      case "between" -> between(here, left);
+      case "is", "equals" ->
+          next.word("not")
+              ? said(here, next, "!=")
+              : next.word("in") ? said(here, next, "in") : said(here, here, "==");
+      case "mod" -> said(here, here, "%");
+      case "div" -> said(here, here, "/");
+      case "elif", "elseif", "elsif" -> said(here, here, "else if");
+      case "has", "contains", "includes" ->
+          said(here, here, (next.kind() == Kind.WORD ? next.text() : "…") + " in " + left);
+      case "not" -> misplacedNot(here, next, left);
+      case "then", "else", "as", "in" -> cursor.problem(Code.WORD_OUT_OF_PLACE, here, here.text());
+      default -> unjoined(here, last);
+    };
   }
 
   private Unreadable between(Token here, String left) {
@@ -271,7 +264,7 @@ final class Misreading {
     while (last instanceof Syntax.Join join) {
       last = join.right();
     }
-    if (!(last instanceof Syntax.Comparison c) || c.op() != Op.EQ && c.op() != Op.NE) {
+    if (!(last instanceof Syntax.Comparison c) || (c.op() != Op.EQ && c.op() != Op.NE)) {
       return said(here, here, "or");
     }
     Phrase phrase = cursor.phrase();
@@ -378,7 +371,7 @@ final class Misreading {
   private String parted(Token in) {
     StringBuilder items = new StringBuilder();
     int i = -1;
-    while (cursor.peek(i) != in) {
+    while (cursor.peek(i).from() != in.from()) {
       i--;
     }
     boolean dots = false;

@@ -172,7 +172,7 @@ final class Parser {
   }
 
   private boolean listFollows() {
-    return cursor.peek().word("in") || cursor.peek().word("not") && cursor.peek(1).word("in");
+    return cursor.peek().word("in") || (cursor.peek().word("not") && cursor.peek(1).word("in"));
   }
 
   private Syntax listed(int from, Syntax value) throws Unreadable {
@@ -204,11 +204,11 @@ final class Parser {
       return new Syntax.Item(low, null);
     }
     Syntax high = unary();
-    if (!(low instanceof Syntax.Number) || !(high instanceof Syntax.Number)) {
+    if (!(low instanceof Syntax.Digits) || !(high instanceof Syntax.Digits)) {
       String range = cursor.since(start.from());
       throw cursor.problem(Code.NOT_LISTED, start.from(), cursor.previous().to(), range);
     }
-    if (((Syntax.Number) low).value() > ((Syntax.Number) high).value()) {
+    if (((Syntax.Digits) low).value() > ((Syntax.Digits) high).value()) {
       String from = cursor.phrase().excerpt(low.from(), low.to());
       String to = cursor.phrase().excerpt(dots.to(), high.to());
       throw cursor.problem(Code.RANGE_REVERSED, start.from(), high.to(), from, to);
@@ -255,7 +255,7 @@ final class Parser {
     }
     if (cursor.peek().kind() == Kind.NUMBER) {
       Token digits = cursor.next();
-      return new Syntax.Number(start.from(), digits.to(), -value(digits));
+      return new Syntax.Digits(start.from(), digits.to(), -value(digits));
     }
     deeper(start);
     Syntax operand = unary();
@@ -267,7 +267,7 @@ final class Parser {
     Token start = cursor.peek();
     if (start.kind() == Kind.NUMBER) {
       cursor.next();
-      return new Syntax.Number(start.from(), start.to(), value(start));
+      return new Syntax.Digits(start.from(), start.to(), value(start));
     }
     if (cursor.skipSign("(")) {
       deeper(start);
@@ -292,7 +292,7 @@ final class Parser {
     if (Vocabulary.function(word) && opens) {
       return call(start);
     }
-    if (opens || Vocabulary.reserved(word) && !word.equals("empty")) {
+    if (opens || (Vocabulary.reserved(word) && !word.equals("empty"))) {
       return throwMissing();
     }
     cursor.next();

@@ -226,7 +226,7 @@ final class Prose {
     }
     boolean open = end < to && !Vocabulary.space(text.charAt(end));
     boolean close = at > from && !Vocabulary.space(text.charAt(at - 1));
-    if (end - at > 3 || !open && !close) {
+    if (end - at > 3 || !(open || close)) {
       if (open || close) {
         report(Code.LONE_STAR, at, end, phrase.excerpt(at, end));
       }

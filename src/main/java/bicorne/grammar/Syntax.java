@@ -25,7 +25,7 @@ sealed interface Syntax {
   @Nullable Type hint(Meaning meaning);
 
   /** {@code 5}, {@code -5}. */
-  record Number(int from, int to, long value) implements Syntax {
+  record Digits(int from, int to, long value) implements Syntax {
     @Override
     public @Nullable Value read(Meaning meaning, @Nullable Type wanted) {
       return meaning.number(this);

@@ -74,7 +74,7 @@ final class Vocabulary {
   /** A letter, digit or mark of any script, or {@code _}: what a word is made of. */
   static boolean wordPart(int c) {
     if (c < 0x80) {
-      return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || digit(c) || c == '_';
     }
     int type = Character.getType(c);
     return Character.isLetterOrDigit(c)
@@ -83,7 +83,9 @@ final class Vocabulary {
   }
 
   static boolean space(int c) {
-    return c == ' ' || c >= '\t' && c <= '\r' || c == 0x85 || c > 0x85 && Character.isSpaceChar(c);
+    return c == ' '
+        || (c >= '\t' && c <= '\r')
+        || (c >= 0x85 && (c == 0x85 || Character.isSpaceChar(c)));
   }
 
   static boolean digit(int c) {
