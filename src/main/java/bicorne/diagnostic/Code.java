@@ -21,11 +21,13 @@ public enum Code {
   SILENT_CIRCLE(
       "B601",
       Severity.ERROR,
-      "From `{0}` the story goes round for ever without a word or a choice: {1}."
+      "From the node `{0}` the story goes round for ever and never waits for the player: {1}."
           + " Let one of these nodes say something or offer a choice."),
   /** A node that no link leads to. */
   NODE_NOT_REACHED(
-      "B602", Severity.WARNING, "No way leads to the node `{0}`. Link to it or take it out."),
+      "B602",
+      Severity.WARNING,
+      "No way from any start leads to the node `{0}`. Link to it or take it out."),
   /** An episode that only its own readers see. */
   EPISODE_NOT_ENTERED(
       "B603",
@@ -46,8 +48,8 @@ public enum Code {
   CHOICES_CAN_RUN_OUT(
       "B608",
       Severity.WARNING,
-      "Every choice of the node `{0}` can be closed at the same time. Add `otherwise`, or a choice"
-          + " that is always open."),
+      "Every choice of the node `{0}` has a condition, and all may be closed at once. Add"
+          + " `otherwise`, or a choice that is always open."),
   /** A branch behind one that always holds, or that never holds itself. */
   BRANCH_NEVER_TAKEN(
       "B609",
