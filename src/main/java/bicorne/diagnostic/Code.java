@@ -65,15 +65,18 @@ public enum Code {
   /** A language that the story does not have. */
   TEST_LANGUAGE("B820", Severity.ERROR, "The story is not written in `{0}`."),
 
+
   /** Nodes that lead round for ever without a page: play would stop there. */
   SILENT_CIRCLE(
       "B601",
       Severity.ERROR,
-      "From `{0}` the story goes round for ever without a word or a choice: {1}."
+      "From the node `{0}` the story goes round for ever and never waits for the player: {1}."
           + " Let one of these nodes say something or offer a choice."),
   /** A node that no link leads to. */
   NODE_NOT_REACHED(
-      "B602", Severity.WARNING, "No way leads to the node `{0}`. Link to it or take it out."),
+      "B602",
+      Severity.WARNING,
+      "No way from any start leads to the node `{0}`. Link to it or take it out."),
   /** An episode that only its own readers see. */
   EPISODE_NOT_ENTERED(
       "B603",
@@ -94,8 +97,8 @@ public enum Code {
   CHOICES_CAN_RUN_OUT(
       "B608",
       Severity.WARNING,
-      "Every choice of the node `{0}` can be closed at the same time. Add `otherwise`, or a choice"
-          + " that is always open."),
+      "Every choice of the node `{0}` has a condition, and all may be closed at once. Add"
+          + " `otherwise`, or a choice that is always open."),
   /** A branch behind one that always holds, or that never holds itself. */
   BRANCH_NEVER_TAKEN(
       "B609",
@@ -446,7 +449,40 @@ public enum Code {
   LAST_BACKSLASH(
       "B517",
       Severity.WARNING,
-      "Nothing follows this `\\`, and it is printed. Write `\\\\` if that is meant.");
+      "Nothing follows this `\\`, and it is printed. Write `\\\\` if that is meant."),
+
+  // ---- B8: story tests
+  /** A line of a story test that is none of its forms. */
+  TEST_LINE("B801", Severity.ERROR, "A line that begins with `{0}` needs {1} after it."),
+  /** A test's setting after its first step. */
+  TEST_SETTING_LATE("B802", Severity.ERROR, "`{0}` belongs before the first step of a test."),
+  /** A test that wants words that are not said. */
+  TEST_WORDS("B803", Severity.ERROR, "The story says something else here: `{0}`."),
+  /** A test that wants words after the story has nothing more to say. */
+  TEST_SILENCE("B804", Severity.ERROR, "The story says nothing more here."),
+  /** A test without a line that the story says. */
+  TEST_UNSAID(
+      "B805",
+      Severity.ERROR,
+      "The story also says `{0}`, which no line here expects; `...` skips it."),
+  /** A test that chooses where nothing is to be chosen. */
+  TEST_NO_DECISION("B806", Severity.ERROR, "Nothing is decided here: {0}."),
+  /** A test that chooses what is not on offer. */
+  TEST_NO_OPTION("B807", Severity.ERROR, "There is no `{0}` to take here. On offer: {1}."),
+  /** A test that takes a locked choice. */
+  TEST_LOCKED("B808", Severity.ERROR, "The choice `{0}` is locked here: {1}"),
+  /** A test's condition that does not hold. */
+  TEST_CONDITION("B809", Severity.ERROR, "This does not hold here: {0}."),
+  /** An option that is not locked, open or gone as a test says. */
+  TEST_STANDING("B810", Severity.ERROR, "The choice `{0}` is {1} here."),
+  /** A lock's reason that reads otherwise. */
+  TEST_REASON("B811", Severity.ERROR, "The reason reads `{0}`."),
+  /** A test that ends elsewhere. */
+  TEST_ENDING("B812", Severity.ERROR, "The story does not end like that here: {0}."),
+  /** A start or language that the story does not have. */
+  TEST_UNKNOWN("B813", Severity.ERROR, "The story has no {0} `{1}`."),
+  /** Something that only shows in play, met by a test. */
+  TEST_FAULT("B814", Severity.ERROR, "Play cannot go on at `{0}`: {1}.");
 
   private final String number;
   private final Severity severity;
