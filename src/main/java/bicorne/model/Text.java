@@ -17,6 +17,8 @@ public final class Text {
   public static final Text NONE = new Text(List.of(List.of()));
 
   private final List<@Nullable List<Block>> byLanguage;
+  private final boolean silent;
+  private final boolean plain;
 
   /**
    * @param byLanguage the blocks in each of {@link Story#languages()}, in that order; the first
@@ -32,6 +34,46 @@ public final class Text {
       throw new IllegalArgumentException("a text exists in its story's own language");
     }
     this.byLanguage = Collections.unmodifiableList(copy);
+    boolean anything = false;
+    for (List<Block> blocks : copy) {
+      anything |= blocks != null && !blocks.isEmpty() && !allEmpty(blocks);
+    }
+    this.silent = !anything;
+    this.plain = anyPlain(own());
+  }
+
+  private static boolean allEmpty(List<Block> blocks) {
+    for (Block block : blocks) {
+      if (!(block instanceof Block.Prose prose) || !prose.paragraphs().isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean anyPlain(List<Block> blocks) {
+    for (Block block : blocks) {
+      if (block instanceof Block.Prose prose) {
+        for (List<Inline> paragraph : prose.paragraphs()) {
+          for (Inline inline : paragraph) {
+            if (inline instanceof Inline.Words words && !words.words().isBlank()) {
+              return true;
+            }
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether it says nothing in any language, in any state. */
+  public boolean silent() {
+    return silent;
+  }
+
+  /** Whether it is known to say something in the story's own language whatever the state. */
+  public boolean alwaysSpeaks() {
+    return plain;
   }
 
   /** One paragraph of plain words, the same in every language. */
