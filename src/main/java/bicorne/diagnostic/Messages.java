@@ -11,15 +11,15 @@ import java.util.Map;
 /**
  * The sentences of one other language, from the resources beside this class.
  *
- * <p>They stand in up to three files, so that the parts of the catalogue can be written apart:
- * {@code messages.TAG.txt}, {@code messages.TAG.grammar.txt} and {@code messages.TAG.loading.txt}.
- * Each is UTF-8 with one sentence a line: {@code B101=...}, {@code remark.FIRST_HERE=...} or {@code
- * word.ERROR=...}. Empty lines and lines that begin with {@code #} say nothing. Spaces at the ends
- * belong to the sentence.
+ * <p>They stand in up to four files, so that the parts of the catalogue can be written apart:
+ * {@code messages.TAG.txt}, {@code messages.TAG.grammar.txt}, {@code messages.TAG.loading.txt} and
+ * {@code messages.TAG.tests.txt}. Each is UTF-8 with one sentence a line: {@code B101=...}, {@code
+ * remark.FIRST_HERE=...} or {@code word.ERROR=...}. Empty lines and lines that begin with {@code #}
+ * say nothing. Spaces at the ends belong to the sentence.
  */
 final class Messages {
 
-  private static final List<String> PARTS = List.of("", ".grammar", ".loading");
+  static final List<String> PARTS = List.of("", ".grammar", ".loading", ".tests");
 
   private Messages() {}
 

@@ -1,6 +1,6 @@
 package bicorne.engine;
 
-import bicorne.model.Option;
+import bicorne.model.Facts;
 import bicorne.model.Story;
 import bicorne.model.Type;
 import bicorne.model.Variable;
@@ -19,36 +19,33 @@ import java.util.List;
 final class Layout {
 
   final Story story;
-  final Asked asked;
   final Fields fields = new Fields();
 
   private final int positionField;
   private final int[] frameFields;
   private final int[] variableFields;
   private final int[] visitFields;
+  private final int[] caps;
+  private final int[] countedNodes;
+  private final int[] keptOptions;
   private final int[] takenFields;
   private final int[] optionPositions;
   private final int[] positionOptions;
   private final int[][] ownVariables;
   private final int drawsFrom;
 
-  Layout(Story story, Asked asked) {
+  Layout(Story story, Facts facts) {
     this.story = story;
-    this.asked = asked;
     int nodes = story.nodes().size();
     optionPositions = new int[story.options().size()];
-    positionOptions = new int[story.options().size()];
     int next = 2 * nodes;
-    int withOutcomes = 0;
-    for (Option option : story.options()) {
-      if (!option.outcomes().isEmpty()) {
-        positionOptions[withOutcomes++] = option.number();
-        optionPositions[option.number()] = next++;
-      }
+    positionOptions = facts.choicesWithOutcomes();
+    for (int option : positionOptions) {
+      optionPositions[option] = next++;
     }
     drawsFrom = next;
     positionField = fields.add(0, Math.max(1, drawsFrom + story.draws().size() - 1));
-    frameFields = new int[callDepth(story)];
+    frameFields = new int[facts.callDepth()];
     for (int i = 0; i < frameFields.length; i++) {
       frameFields[i] = fields.add(0, story.ways().size());
     }
@@ -70,45 +67,20 @@ final class Layout {
       variableFields[variable.number()] = field;
     }
     visitFields = new int[nodes];
-    for (int i = 0; i < nodes; i++) {
-      visitFields[i] = asked.visits[i] == 0 ? -1 : fields.add(0, asked.visits[i]);
+    caps = new int[nodes];
+    Arrays.fill(visitFields, -1);
+    countedNodes = facts.countedNodes();
+    int[] known = facts.caps();
+    for (int i = 0; i < countedNodes.length; i++) {
+      visitFields[countedNodes[i]] = fields.add(0, known[i]);
+      caps[countedNodes[i]] = known[i];
     }
     takenFields = new int[story.options().size()];
-    for (int i = 0; i < takenFields.length; i++) {
-      takenFields[i] = asked.taken[i] ? fields.add(0, 1) : -1;
+    Arrays.fill(takenFields, -1);
+    keptOptions = facts.keptOptions();
+    for (int option : keptOptions) {
+      takenFields[option] = fields.add(0, 1);
     }
-  }
-
-  /** The deepest nesting of calls: scenes never call each other in a circle. */
-  private static int callDepth(Story story) {
-    int files = story.files().size();
-    int[] depth = new int[files];
-    // A chain of calls passes through each scene once at most, so so many rounds settle every
-    // depth.
-    for (int round = 0; round <= files; round++) {
-      boolean changed = false;
-      for (Way way : story.ways()) {
-        if (way.call() >= 0) {
-          int file = story.nodes().get(way.node()).file();
-          int needed = depth[way.call()] + 1;
-          if (depth[file] < needed) {
-            depth[file] = needed;
-            changed = true;
-          }
-        }
-      }
-      if (!changed) {
-        break;
-      }
-    }
-    int deepest = 0;
-    for (int d : depth) {
-      deepest = Math.max(deepest, d);
-    }
-    if (deepest > files) {
-      throw new IllegalArgumentException("scenes call each other in a circle");
-    }
-    return deepest;
   }
 
   int atNode(int node) {
@@ -191,7 +163,7 @@ final class Layout {
     int field = visitFields[node];
     if (field >= 0) {
       long count = fields.get(words, field);
-      if (count < asked.visits[node]) {
+      if (count < caps[node]) {
         fields.set(words, field, count + 1);
       }
     }
@@ -259,5 +231,20 @@ final class Layout {
     }
     position(words, entering(node));
     return words;
+  }
+
+  /** How far the visits of a node are counted; 0 where nothing asks. */
+  int cap(int node) {
+    return caps[node];
+  }
+
+  /** The nodes whose visits are counted, in order. */
+  int[] countedNodes() {
+    return countedNodes;
+  }
+
+  /** The options of which is kept whether they were taken, in order. */
+  int[] keptOptions() {
+    return keptOptions;
   }
 }

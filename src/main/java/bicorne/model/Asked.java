@@ -1,21 +1,17 @@
-package bicorne.engine;
+package bicorne.model;
 
-import bicorne.model.Expr;
-import bicorne.model.Option;
-import bicorne.model.Pool;
-import bicorne.model.Story;
+import java.util.Arrays;
 import java.util.List;
 
-/** What a story ever asks about the past: only that is remembered. */
+/** Finds what a story ever asks about the past, by reading all of it. */
 final class Asked {
 
-  /** For each node, how far its visits are counted; 0 where nothing asks. */
-  final int[] visits;
-
-  /** For each option, whether anything asks if it was taken. */
-  final boolean[] taken;
+  private final Story story;
+  private final int[] visits;
+  private final boolean[] taken;
 
   Asked(Story story, List<Expr> also) {
+    this.story = story;
     visits = new int[story.nodes().size()];
     taken = new boolean[story.options().size()];
     Parts parts = new Parts();
@@ -50,6 +46,68 @@ final class Asked {
         }
       }
     }
+  }
+
+  Facts facts() {
+    int[] counted = new int[visits.length];
+    int[] caps = new int[visits.length];
+    int nodes = 0;
+    for (int i = 0; i < visits.length; i++) {
+      if (visits[i] > 0) {
+        counted[nodes] = i;
+        caps[nodes++] = visits[i];
+      }
+    }
+    int[] kept = new int[taken.length];
+    int[] choices = new int[taken.length];
+    int options = 0;
+    int withOutcomes = 0;
+    for (Option option : story.options()) {
+      if (taken[option.number()]) {
+        kept[options++] = option.number();
+      }
+      if (!option.outcomes().isEmpty()) {
+        choices[withOutcomes++] = option.number();
+      }
+    }
+    return new Facts(
+        Arrays.copyOf(counted, nodes),
+        Arrays.copyOf(caps, nodes),
+        Arrays.copyOf(kept, options),
+        Arrays.copyOf(choices, withOutcomes),
+        callDepth(story));
+  }
+
+  /** The deepest nesting of calls: scenes never call each other in a circle. */
+  private static int callDepth(Story story) {
+    int files = story.files().size();
+    int[] depth = new int[files];
+    // A chain of calls passes through each scene once at most, so so many rounds settle every
+    // depth.
+    for (int round = 0; round <= files; round++) {
+      boolean changed = false;
+      for (Way way : story.ways()) {
+        if (way.call() >= 0) {
+          int file = story.nodes().get(way.node()).file();
+          int needed = depth[way.call()] + 1;
+          if (depth[file] < needed) {
+            depth[file] = needed;
+            changed = true;
+          }
+        }
+      }
+      if (!changed) {
+        break;
+      }
+    }
+    int deepest = 0;
+    for (int d : depth) {
+      deepest = Math.max(deepest, d);
+    }
+    if (deepest > files) {
+      throw new IllegalArgumentException("scenes call each other in a circle");
+    }
+    return deepest;
   }
 
   private void count(int node, int cap) {
