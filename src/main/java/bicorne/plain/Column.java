@@ -90,6 +90,9 @@ final class Column implements Paper {
   }
 
   @Override
+  public void end() {}
+
+  @Override
   public void gap() {
     gap = true;
   }

@@ -90,8 +90,8 @@ final class Markdown implements Paper {
     gap = true;
   }
 
-  /** Ends the last line. */
-  void end() {
+  @Override
+  public void end() {
     if (open) {
       write("\n");
       open = false;
@@ -124,7 +124,7 @@ final class Markdown implements Paper {
     StringBuilder text = new StringBuilder();
     for (Paragraph.Run run : paragraph.runs()) {
       String words = escape(Clean.text(run.words())).replace("\n", "\\\n");
-      if (!run.emphasis() && !run.strong() || words.isBlank()) {
+      if ((!run.emphasis() && !run.strong()) || words.isBlank()) {
         text.append(words);
         continue;
       }

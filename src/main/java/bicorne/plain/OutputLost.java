@@ -6,7 +6,14 @@ import java.io.IOException;
 final class OutputLost extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  private final IOException cause;
+
   OutputLost(IOException cause) {
     super(cause);
+    this.cause = cause;
+  }
+
+  IOException cause() {
+    return cause;
   }
 }

@@ -33,6 +33,9 @@ interface Paper {
     item(mark, words, false);
   }
 
+  /** Ends the last line, if it is still open. */
+  void end();
+
   /** Parts what comes next from what came before. */
   void gap();
 }

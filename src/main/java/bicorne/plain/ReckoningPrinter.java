@@ -116,9 +116,7 @@ final class ReckoningPrinter {
 
   private void ending(Reckoning reckoning, State state) {
     Node node = words.story().nodes().get(reckoning.ending());
-    String title =
-        words.line(
-            ((Node.Ends) node.exit()).ending().title(), words.engine().initial(reckoning.ending()));
+    String title = words.line(((Node.Ends) node.exit()).ending().title(), state);
     int unseen = reckoning.endings() - reckoning.found();
     paper.paragraph(
         wording.sentences(

@@ -47,7 +47,7 @@ final class SheetPrinter {
   }
 
   /** The state of a page's end, as far as its texts show it. */
-  private static State state(Transcript.Sheet sheet) {
+  static State state(Transcript.Sheet sheet) {
     List<Piece> pieces = sheet.page().pieces();
     return pieces.isEmpty() ? sheet.page().state() : pieces.get(pieces.size() - 1).now();
   }
