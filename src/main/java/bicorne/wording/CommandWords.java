@@ -63,9 +63,7 @@ public enum CommandWords implements Saying {
   LONGITUDE_EAST("{degrees} degrees east", "东经{degrees}度"),
   LONGITUDE_WEST("{degrees} degrees west", "西经{degrees}度"),
 
-  BACKLOG_HEADING("What you have read", "读过的内容"),
   BACKLOG_EMPTY("Nothing before this page.", "这一页之前没有内容。"),
-  YOU_CHOSE("You chose: {choice}", "你选择了：{choice}"),
   HISTORY_NOT_YET(
       "You have not decided yet; history's answer comes after yours.", "你还没有决定；等你定了，再看历史的答案。"),
   NUMBER_NEEDED("{command} needs a number.", "{command} 后面要写数字。"),

@@ -27,7 +27,12 @@ class SayingsTest {
 
   /** All enumerations of sayings; a new one is found by its file and must be listed here. */
   static final List<Class<? extends Enum<? extends Saying>>> ALL =
-      List.of(PageWords.class, LineWords.class, CommandWords.class, ReckoningWords.class);
+      List.of(
+          PageWords.class,
+          LineWords.class,
+          CommandWords.class,
+          ReckoningWords.class,
+          SaveWords.class);
 
   static Stream<Saying> sayings() {
     return ALL.stream()
