@@ -15,7 +15,40 @@ package bicorne.diagnostic;
  */
 public enum Code {
   /** A file or folder that is not there. */
-  NO_SUCH_FILE("B101", Severity.ERROR, "There is no `{0}`.");
+  NO_SUCH_FILE("B101", Severity.ERROR, "There is no `{0}`."),
+
+  // ---- B8: story tests
+  /** A line of a story test that is none of its forms. */
+  TEST_LINE("B801", Severity.ERROR, "A line that begins with `{0}` needs {1} after it."),
+  /** A test's setting after its first step. */
+  TEST_SETTING_LATE("B802", Severity.ERROR, "`{0}` belongs before the first step of a test."),
+  /** A test that wants words that are not said. */
+  TEST_WORDS("B803", Severity.ERROR, "The story says something else here: `{0}`."),
+  /** A test that wants words after the story has nothing more to say. */
+  TEST_SILENCE("B804", Severity.ERROR, "The story says nothing more here."),
+  /** A test without a line that the story says. */
+  TEST_UNSAID(
+      "B805",
+      Severity.ERROR,
+      "The story also says `{0}`, which no line here expects; `...` skips it."),
+  /** A test that chooses where nothing is to be chosen. */
+  TEST_NO_DECISION("B806", Severity.ERROR, "Nothing is decided here: {0}."),
+  /** A test that chooses what is not on offer. */
+  TEST_NO_OPTION("B807", Severity.ERROR, "There is no `{0}` to take here. On offer: {1}."),
+  /** A test that takes a locked choice. */
+  TEST_LOCKED("B808", Severity.ERROR, "The choice `{0}` is locked here: {1}"),
+  /** A test's condition that does not hold. */
+  TEST_CONDITION("B809", Severity.ERROR, "This does not hold here: {0}."),
+  /** An option that is not locked, open or gone as a test says. */
+  TEST_STANDING("B810", Severity.ERROR, "The choice `{0}` is {1} here."),
+  /** A lock's reason that reads otherwise. */
+  TEST_REASON("B811", Severity.ERROR, "The reason reads `{0}`."),
+  /** A test that ends elsewhere. */
+  TEST_ENDING("B812", Severity.ERROR, "The story does not end like that here: {0}."),
+  /** A start or language that the story does not have. */
+  TEST_UNKNOWN("B813", Severity.ERROR, "The story has no {0} `{1}`."),
+  /** Something that only shows in play, met by a test. */
+  TEST_FAULT("B814", Severity.ERROR, "Play cannot go on at `{0}`: {1}.");
 
   private final String number;
   private final Severity severity;

@@ -29,16 +29,8 @@ public final class Engine {
   public static final int STEP_BUDGET = 1_000;
 
   private final Story story;
+  private final Program program;
   final Layout layout;
-  final Compiler compiler;
-  private final Change[][] nodeEffects;
-  private final Change[][] optionEffects;
-  private final @Nullable Code[] visible;
-  private final @Nullable Code[] when;
-  private final @Nullable Code[] weight;
-  private final @Nullable Code[][] branches;
-  private final @Nullable Code[][] entryWhen;
-  private final Code[][] entryWeight;
   private final Telling telling;
   private final int alone;
   private final @Nullable Watcher watcher;
@@ -60,63 +52,17 @@ public final class Engine {
    */
   public Engine(Story story, List<Expr> asked) {
     this.story = story;
-    layout = new Layout(story, new Asked(story, asked));
-    compiler = new Compiler(layout);
-    int nodes = story.nodes().size();
-    nodeEffects = new Change[nodes][];
-    for (Node node : story.nodes()) {
-      nodeEffects[node.number()] = Change.compile(node.effects(), compiler);
-    }
-    int options = story.options().size();
-    optionEffects = new Change[options][];
-    visible = new @Nullable Code[options];
-    when = new @Nullable Code[options];
-    weight = new @Nullable Code[options];
-    for (Option option : story.options()) {
-      int i = option.number();
-      optionEffects[i] = Change.compile(option.effects(), compiler);
-      visible[i] = compiler.condition(option.visible());
-      when[i] = compiler.condition(option.when());
-      weight[i] = compiler.condition(option.weight());
-    }
-    branches = new @Nullable Code[story.ways().size()][];
-    for (Way way : story.ways()) {
-      @Nullable Code[] conditions = new @Nullable Code[way.branches().size()];
-      for (int i = 0; i < conditions.length; i++) {
-        conditions[i] = compiler.condition(way.branches().get(i).when());
-      }
-      branches[way.number()] = conditions;
-    }
-    entryWhen = new @Nullable Code[story.pools().size()][];
-    entryWeight = new Code[story.pools().size()][];
-    for (Pool pool : story.pools()) {
-      List<Pool.Entry> entries = pool.entries();
-      @Nullable Code[] conditions = new @Nullable Code[entries.size()];
-      Code[] weights = new Code[entries.size()];
-      for (int i = 0; i < weights.length; i++) {
-        conditions[i] = compiler.condition(entries.get(i).when());
-        weights[i] = compiler.compile(entries.get(i).weight());
-      }
-      entryWhen[pool.number()] = conditions;
-      entryWeight[pool.number()] = weights;
-    }
-    telling = new Telling(this);
+    program = new Program(story, asked);
+    layout = program.layout;
+    telling = new Telling(this, program);
     alone = -1;
     watcher = null;
   }
 
   private Engine(Engine engine, int alone, @Nullable Watcher watcher) {
     story = engine.story;
+    program = engine.program;
     layout = engine.layout;
-    compiler = engine.compiler;
-    nodeEffects = engine.nodeEffects;
-    optionEffects = engine.optionEffects;
-    visible = engine.visible;
-    when = engine.when;
-    weight = engine.weight;
-    branches = engine.branches;
-    entryWhen = engine.entryWhen;
-    entryWeight = engine.entryWeight;
     telling = engine.telling;
     this.alone = alone;
     this.watcher = watcher;
@@ -168,7 +114,7 @@ public final class Engine {
   /** The state after some effects from outside the story: a test's {@code given}. */
   public State apply(State state, List<Effect> effects) {
     long[] words = state.words.clone();
-    Change.runAll(Change.compile(effects, compiler), words, layout);
+    Change.runAll(program.changes(effects), words, layout);
     return new State(words);
   }
 
@@ -288,7 +234,7 @@ public final class Engine {
 
   /** The value of any expression; what it asks of the past must be remembered by this engine. */
   public long eval(Expr expr, State state) {
-    return compiler.compile(expr).eval(state.words, state.words);
+    return program.code(expr).eval(state.words, state.words);
   }
 
   /** How often a node was entered, as far as anything asks. */
@@ -382,7 +328,7 @@ public final class Engine {
         }
         layout.position(words, node);
         layout.visit(words, node);
-        Change[] effects = nodeEffects[node];
+        Change[] effects = program.node(node).effects;
         State before = effects.length == 0 ? null : new State(words.clone());
         Change.runAll(effects, words, layout);
         if (header == null || !own.equals(header)) {
@@ -433,7 +379,7 @@ public final class Engine {
       boolean anyOpen = false;
       for (int option : choices.options()) {
         if (there(option)) {
-          Code condition = when[option];
+          Code condition = program.option(option).when;
           boolean open = condition == null || condition.holds(words);
           if (open || story.options().get(option).locked() != null) {
             offers.add(new Awaits.Offer(option, open));
@@ -457,7 +403,7 @@ public final class Engine {
       if (story.options().get(option).once() && layout.taken(words, option)) {
         return false;
       }
-      Code condition = visible[option];
+      Code condition = program.option(option).visible;
       return condition == null || condition.holds(words);
     }
 
@@ -474,7 +420,7 @@ public final class Engine {
       State before = telling.silent(option.reply()) ? null : new State(words.clone());
       layout.position(words, option.node());
       layout.take(words, option.number());
-      Change.runAll(optionEffects[option.number()], words, layout);
+      Change.runAll(program.option(option.number()).effects, words, layout);
       if (say(option.reply(), before) && header == null) {
         header = Engine.this.header(words, option.node());
         headerState = new State(words.clone());
@@ -494,7 +440,7 @@ public final class Engine {
     void awaitOutcome(List<Integer> outcomes, int option) {
       List<Awaits.Possible> possible = new ArrayList<>(outcomes.size());
       for (int outcome : outcomes) {
-        Code code = weight[outcome];
+        Code code = program.option(outcome).weight;
         long w = code == null ? 1 : code.eval(words, words);
         if (w > 0) {
           possible.add(new Awaits.Possible(outcome, w));
@@ -517,7 +463,7 @@ public final class Engine {
         layout.closeFile(words, story.nodes().get(back.node()).file());
         back = layout.pop(words);
       }
-      @Nullable Code[] conditions = branches[back.number()];
+      @Nullable Code[] conditions = program.way(back).branches;
       for (int i = 0; i < conditions.length; i++) {
         Code condition = conditions[i];
         if (condition == null || condition.holds(words)) {
@@ -553,17 +499,18 @@ public final class Engine {
 
     boolean awaitDraw(Way.Draw draw) {
       Pool pool = story.pools().get(draw.pool());
+      Program.PoolCode code = program.pool(pool);
       List<Awaits.Possible> possible = new ArrayList<>(pool.entries().size());
       int best = Integer.MIN_VALUE;
       for (int i = 0; i < pool.entries().size(); i++) {
         Pool.Entry entry = pool.entries().get(i);
-        Code condition = entryWhen[pool.number()][i];
+        Code condition = code.when[i];
         if ((!entry.repeat() && layout.visits(words, entry.node()) > 0)
             || entry.priority() < best
             || (condition != null && !condition.holds(words))) {
           continue;
         }
-        long w = entryWeight[pool.number()][i].eval(words, words);
+        long w = code.weight[i].eval(words, words);
         if (w > 0) {
           if (entry.priority() > best) {
             best = entry.priority();

@@ -10,9 +10,7 @@ import bicorne.model.Variable;
 import bicorne.text.Lists;
 import bicorne.text.NumberWords;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,27 +21,11 @@ import org.jspecify.annotations.Nullable;
 public final class Telling {
 
   private final Engine engine;
+  private final Program program;
 
-  /**
-   * The expressions that stand in texts, compiled when the engine is made. Looked up by identity;
-   * never changed after.
-   */
-  private final IdentityHashMap<Expr, Code> compiled = new IdentityHashMap<>();
-
-  Telling(Engine engine) {
+  Telling(Engine engine, Program program) {
     this.engine = engine;
-    new StoryWalk() {
-      @Override
-      void logic(Expr expr) {}
-
-      @Override
-      void inText(Expr expr) {
-        compiled.put(expr, engine.compiler.compile(expr));
-      }
-
-      @Override
-      void byVisit(int node, int visits) {}
-    }.walk(engine.story());
+    this.program = program;
   }
 
   /** The paragraphs of a piece in language number {@code language}. */
@@ -116,9 +98,7 @@ public final class Telling {
   }
 
   private long eval(Expr expr, State now, State before) {
-    Code code = compiled.get(expr);
-    return Objects.requireNonNullElseGet(code, () -> engine.compiler.compile(expr))
-        .eval(now.words, before.words);
+    return program.inText(expr).eval(now.words, before.words);
   }
 
   /** One telling: collects paragraphs, and runs within a paragraph. */

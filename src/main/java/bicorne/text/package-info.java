@@ -1,7 +1,7 @@
 /**
- * Text for any front end.
- *
- * <p>Knows nothing of stories.
+ * Text for any front end: perceived characters, cell widths, line breaks, safety, number words and
+ * names. It may not know of stories, terminals, settings or the locale; it depends on the JDK
+ * alone.
  */
 @NullMarked
 package bicorne.text;

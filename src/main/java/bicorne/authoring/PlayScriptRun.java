@@ -1,0 +1,414 @@
+package bicorne.authoring;
+
+import bicorne.authoring.PlayScript.Kind;
+import bicorne.authoring.PlayScript.Line;
+import bicorne.diagnostic.Code;
+import bicorne.diagnostic.Diagnostics;
+import bicorne.diagnostic.Place;
+import bicorne.engine.Awaits;
+import bicorne.engine.Dice;
+import bicorne.engine.Engine;
+import bicorne.engine.Moment;
+import bicorne.engine.Piece;
+import bicorne.engine.Road;
+import bicorne.engine.State;
+import bicorne.grammar.Phrase;
+import bicorne.grammar.Reader;
+import bicorne.model.Effect;
+import bicorne.model.Expr;
+import bicorne.model.Option;
+import bicorne.model.Story;
+import bicorne.model.StoryFile;
+import bicorne.text.Lists;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a story test and finds the first line where the story does otherwise.
+ *
+ * <p>Pages turn by themselves. Chance that no {@code ~} decides is drawn with the test's seed.
+ * Words are compared between one decision and the next, and only where the test has any.
+ */
+final class PlayScriptRun {
+
+  private final Story story;
+  private final PlayScript script;
+  private final Diagnostics problems;
+  private final Map<Line, Expr> conditions = new LinkedHashMap<>();
+  private final List<Effect> given = new ArrayList<>();
+  private long seed;
+  private int language;
+  private String start = "";
+  private Engine engine;
+  private Said said;
+  private Dice dice = Dice.seeded(0);
+  private @Nullable Moment moment;
+  private final List<Line> wanted = new ArrayList<>();
+  private final List<String> heard = new ArrayList<>();
+  private int heardPieces;
+
+  private PlayScriptRun(Story story, PlayScript script, Diagnostics problems) {
+    this.story = story;
+    this.script = script;
+    this.problems = problems;
+    readPhrases();
+    List<Expr> asked = new ArrayList<>(conditions.values());
+    engine = new Engine(story, asked);
+    said = new Said(engine, language);
+  }
+
+  /** Plays a test; adds the first thing that goes wrong, if anything does. */
+  static void run(Story story, PlayScript script, Diagnostics problems) {
+    int before = problems.errors();
+    PlayScriptRun run = new PlayScriptRun(story, script, problems);
+    if (problems.errors() == before && run.begin()) {
+      run.play(before);
+    }
+  }
+
+  private void readPhrases() {
+    Reader reader = new Reader(new StoryScope(story), problems);
+    for (Line line : script.lines()) {
+      Phrase phrase = new Phrase(line.text(), (from, to) -> place(line, from, to));
+      switch (line.kind()) {
+        case HOLDS -> {
+          Expr condition = reader.condition(phrase);
+          if (condition != null) {
+            conditions.put(line, condition);
+          }
+        }
+        case GIVEN -> {
+          Effect effect = reader.effect(phrase);
+          if (effect != null) {
+            given.add(effect);
+          }
+        }
+        case SEED -> seed(line);
+        case LANGUAGE -> language(line);
+        case START -> start = line.text();
+        default -> {}
+      }
+    }
+  }
+
+  private void seed(Line line) {
+    try {
+      seed = Long.parseLong(line.text());
+    } catch (NumberFormatException e) {
+      problems.add(Code.TEST_LINE, place(line), "seed", "a whole number");
+    }
+  }
+
+  private void language(Line line) {
+    language = story.language(line.text());
+    if (language == 0 && !line.text().equals(story.languages().get(0))) {
+      problems.add(Code.TEST_UNKNOWN, place(line), "language", line.text());
+    }
+  }
+
+  private boolean begin() {
+    State from = engine.initial(story.start());
+    if (!start.isEmpty()) {
+      int node = new StoryScope(story).node(start);
+      if (node < 0) {
+        problems.add(Code.TEST_UNKNOWN, place(settingLine(Kind.START)), "node", start);
+        return false;
+      }
+      from = from(node);
+    }
+    dice = Dice.seeded(seed);
+    arrive(engine.enter(engine.apply(from, given)));
+    return true;
+  }
+
+  /**
+   * An episode's id plays it alone, from the state in which history's road enters it; a node begins
+   * there.
+   */
+  private State from(int node) {
+    for (StoryFile file : story.files()) {
+      if (file.id().equals(start) && !file.scene()) {
+        State entry = new Road(engine).entry(file.number());
+        engine = engine.alone(file.number());
+        said = new Said(engine, language);
+        return entry != null ? entry : engine.initial(node);
+      }
+    }
+    return engine.initial(node);
+  }
+
+  private Line settingLine(Kind kind) {
+    for (Line line : script.lines()) {
+      if (line.kind() == kind) {
+        return line;
+      }
+    }
+    return script.lines().get(0);
+  }
+
+  private void play(int errorsBefore) {
+    List<Line> lines = script.lines();
+    for (int i = 0; i < lines.size() && problems.errors() == errorsBefore; i++) {
+      Line line = lines.get(i);
+      if (line.setting()) {
+        continue;
+      }
+      if (line.kind() == Kind.SAID || line.kind() == Kind.SKIP) {
+        wanted.add(line);
+        continue;
+      }
+      if (!nextDecisionFalls(lines, i)) {
+        letFall();
+      }
+      if (line.decides() && !compare(line)) {
+        return;
+      }
+      step(line);
+    }
+    if (problems.errors() == errorsBefore) {
+      letFall();
+      compare(null);
+    }
+  }
+
+  private static boolean nextDecisionFalls(List<Line> lines, int from) {
+    for (int i = from; i < lines.size(); i++) {
+      if (lines.get(i).decides()) {
+        return lines.get(i).kind() == Kind.FALL;
+      }
+    }
+    return false;
+  }
+
+  private void step(Line line) {
+    switch (line.kind()) {
+      case CHOOSE -> choose(line);
+      case FALL -> fall(line);
+      case HOLDS -> holds(line);
+      case STANDING -> standing(line);
+      default -> ends(line);
+    }
+  }
+
+  /** Where play stands. */
+  private Moment moment() {
+    if (moment == null) {
+      throw new IllegalStateException("the test has not begun");
+    }
+    return moment;
+  }
+
+  private void arrive(Moment next) {
+    Moment now = next;
+    hear(now);
+    while (now.awaits() instanceof Awaits.Turn) {
+      now = engine.turn(now);
+      heardPieces = 0;
+      hear(now);
+    }
+    moment = now;
+  }
+
+  private void hear(Moment next) {
+    List<Piece> pieces = next.page().pieces();
+    heard.addAll(said.lines(pieces.subList(Math.min(heardPieces, pieces.size()), pieces.size())));
+    heardPieces = pieces.size();
+  }
+
+  private void letFall() {
+    while (true) {
+      Moment now = moment();
+      String node = story.address(engine.node(now.state()));
+      if (now.awaits() instanceof Awaits.Chance chance) {
+        fallTo(Dice.pick(chance.outcomes(), dice.roll(node)).number());
+      } else if (now.awaits() instanceof Awaits.Draw draw) {
+        drawTo(Dice.pick(draw.nodes(), dice.roll(node)).number());
+      } else {
+        return;
+      }
+    }
+  }
+
+  private void fallTo(int outcome) {
+    dice = dice.after("fell " + story.optionAddress(outcome));
+    arrive(engine.fall(moment(), outcome));
+  }
+
+  private void drawTo(int node) {
+    dice = dice.after("drew " + story.address(node));
+    arrive(engine.draw(moment(), node));
+  }
+
+  private void choose(Line line) {
+    Moment now = moment();
+    if (!(now.awaits() instanceof Awaits.Choice choice)) {
+      problems.add(Code.TEST_NO_DECISION, place(line), why(now.awaits()));
+      return;
+    }
+    List<String> open = new ArrayList<>();
+    for (Awaits.Offer offer : choice.offers()) {
+      Option option = story.options().get(offer.option());
+      if (option.id().equals(line.text())) {
+        if (offer.open()) {
+          dice = dice.after("choose " + story.optionAddress(option.number()));
+          heardPieces = 0;
+          arrive(engine.choose(now, option.number()));
+        } else {
+          problems.add(Code.TEST_LOCKED, place(line), line.text(), reason(option));
+        }
+        return;
+      }
+      if (offer.open()) {
+        open.add("`" + option.id() + "`");
+      }
+    }
+    problems.add(Code.TEST_NO_OPTION, place(line), line.text(), Lists.join("en", open));
+  }
+
+  private void fall(Line line) {
+    Moment now = moment();
+    List<String> possible = new ArrayList<>();
+    if (now.awaits() instanceof Awaits.Chance chance) {
+      for (Awaits.Possible one : chance.outcomes()) {
+        String id = story.options().get(one.number()).id();
+        if (id.equals(line.text())) {
+          fallTo(one.number());
+          return;
+        }
+        possible.add("`" + id + "`");
+      }
+    } else if (now.awaits() instanceof Awaits.Draw draw) {
+      int wantedNode = new StoryScope(story).node(line.text());
+      for (Awaits.Possible one : draw.nodes()) {
+        if (one.number() == wantedNode) {
+          drawTo(wantedNode);
+          return;
+        }
+        possible.add("`" + story.address(one.number()) + "`");
+      }
+    } else {
+      problems.add(Code.TEST_NO_DECISION, place(line), why(now.awaits()));
+      return;
+    }
+    problems.add(Code.TEST_NO_OPTION, place(line), line.text(), Lists.join("en", possible));
+  }
+
+  private String why(Awaits awaits) {
+    if (awaits instanceof Awaits.End end) {
+      return "the story has ended at `" + story.address(end.node()) + "`";
+    }
+    if (awaits instanceof Awaits.Left left) {
+      return "the episode has been left for `" + story.address(left.node()) + "`";
+    }
+    if (awaits instanceof Awaits.Fault fault) {
+      return "play cannot go on at `" + story.address(fault.node()) + "`";
+    }
+    return awaits instanceof Awaits.Choice
+        ? "a choice is awaited, write `> ID`"
+        : "chance decides, write `~ ID`";
+  }
+
+  private void holds(Line line) {
+    Expr condition = conditions.get(line);
+    if (condition != null && engine.eval(condition, moment().state()) == 0) {
+      problems.add(
+          Code.TEST_CONDITION, place(line), new Values(engine).of(condition, moment().state()));
+    }
+  }
+
+  private void standing(Line line) {
+    Awaits awaits = moment().awaits();
+    List<Awaits.Offer> offers =
+        awaits instanceof Awaits.Choice choice ? choice.offers() : List.of();
+    String standing = "gone";
+    String reason = "";
+    for (Awaits.Offer offer : offers) {
+      Option option = story.options().get(offer.option());
+      if (option.id().equals(line.text())) {
+        standing = offer.open() ? "open" : "locked";
+        reason = offer.open() ? "" : reason(option);
+      }
+    }
+    if (!standing.equals(line.word())) {
+      problems.add(Code.TEST_STANDING, place(line), line.text(), standing);
+    } else if (!line.reason().isEmpty() && !Said.flat(line.reason()).equals(reason)) {
+      problems.add(Code.TEST_REASON, place(line), reason);
+    }
+  }
+
+  private String reason(Option option) {
+    return Said.flat(engine.telling().line(option.locked(), moment().state(), language));
+  }
+
+  private void ends(Line line) {
+    Awaits awaits = moment().awaits();
+    int node = new StoryScope(story).node(line.text());
+    boolean right =
+        line.kind() == Kind.ENDING
+            ? awaits instanceof Awaits.End end && end.node() == node
+            : awaits instanceof Awaits.Left left && left.node() == node;
+    if (node < 0) {
+      problems.add(Code.TEST_UNKNOWN, place(line), "node", line.text());
+    } else if (!right) {
+      problems.add(Code.TEST_ENDING, place(line), why(awaits));
+    }
+  }
+
+  /**
+   * Compares what was said since the last decision with what the test wants, if it wants anything.
+   */
+  private boolean compare(@Nullable Line until) {
+    List<Line> lines = new ArrayList<>(wanted);
+    List<String> words = new ArrayList<>(heard);
+    wanted.clear();
+    heard.clear();
+    if (lines.isEmpty()) {
+      return true;
+    }
+    int at = 0;
+    boolean skipping = false;
+    Line last = lines.get(0);
+    for (Line line : lines) {
+      last = line;
+      if (line.kind() == Kind.SKIP) {
+        skipping = true;
+        continue;
+      }
+      String want = Said.flat(line.text());
+      int found = at;
+      while (skipping && found < words.size() && !words.get(found).equals(want)) {
+        found++;
+      }
+      if (found >= words.size()) {
+        problems.add(
+            skipping && at < words.size() ? Code.TEST_WORDS : Code.TEST_SILENCE,
+            place(line),
+            at < words.size() ? words.get(at) : "");
+        return false;
+      }
+      if (!words.get(found).equals(want)) {
+        problems.add(Code.TEST_WORDS, place(line), words.get(found));
+        return false;
+      }
+      at = found + 1;
+      skipping = false;
+    }
+    // A test that stops in the middle of a page has said enough.
+    if (at < words.size() && !skipping && until != null) {
+      problems.add(Code.TEST_UNSAID, place(until == null ? last : until), words.get(at));
+      return false;
+    }
+    return true;
+  }
+
+  private Place place(Line line) {
+    return place(line, 0, line.text().length());
+  }
+
+  private Place place(Line line, int from, int to) {
+    return Place.of(script.source(), line.number(), line.column() + from, line.column() + to);
+  }
+}

@@ -1,0 +1,98 @@
+package bicorne.authoring;
+
+import bicorne.engine.Digest;
+import bicorne.engine.Engine;
+import bicorne.engine.State;
+import bicorne.model.Expr;
+import bicorne.model.Story;
+import bicorne.model.Variable;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The values that a condition looked at, for saying why it does not hold: {@code army is 7,
+ * seen(brienne/eve) is false}.
+ */
+final class Values implements Expr.Cases<Boolean> {
+
+  private final Engine engine;
+  private final Set<String> parts = new TreeSet<>();
+  private State state;
+
+  Values(Engine engine) {
+    this.engine = engine;
+    this.state = engine.initial(engine.story().start());
+  }
+
+  /** What it looked at, in the order of the names. */
+  String of(Expr condition, State at) {
+    state = at;
+    parts.clear();
+    condition.match(this);
+    return String.join(", ", parts);
+  }
+
+  @Override
+  public Boolean constant(Expr.Const e) {
+    return true;
+  }
+
+  @Override
+  public Boolean read(Expr.Read e) {
+    Story story = engine.story();
+    Variable variable = story.variables().get(e.variable());
+    long value = engine.value(state, e.variable());
+    return parts.add(Digest.name(story, variable) + " is " + Digest.print(variable.type(), value));
+  }
+
+  @Override
+  public Boolean before(Expr.Before e) {
+    return true;
+  }
+
+  @Override
+  public Boolean binary(Expr.Binary e) {
+    e.left().match(this);
+    return e.right().match(this);
+  }
+
+  @Override
+  public Boolean unary(Expr.Unary e) {
+    return e.operand().match(this);
+  }
+
+  @Override
+  public Boolean choose(Expr.If e) {
+    e.condition().match(this);
+    e.yes().match(this);
+    return e.no().match(this);
+  }
+
+  @Override
+  public Boolean within(Expr.Within e) {
+    return e.value().match(this);
+  }
+
+  @Override
+  public Boolean member(Expr.Member e) {
+    return e.set().match(this);
+  }
+
+  @Override
+  public Boolean visits(Expr.Visits e) {
+    int visits = engine.visits(state, e.node());
+    return parts.add(
+        "visits("
+            + engine.story().address(e.node())
+            + ") is "
+            + visits
+            + (visits >= e.cap() ? " or more" : ""));
+  }
+
+  @Override
+  public Boolean taken(Expr.Taken e) {
+    boolean taken = engine.taken(state, e.option());
+    return parts.add(
+        engine.story().optionAddress(e.option()) + (taken ? " was taken" : " was not taken"));
+  }
+}
