@@ -43,11 +43,11 @@ final class PlayScriptReader {
     } else if (line.equals("...")) {
       add(Kind.SKIP, number, column, "");
     } else if (line.startsWith(">")) {
-      marked(Kind.CHOOSE, line, number, column, "the id of a choice");
+      marked(Kind.CHOOSE, line, number, column);
     } else if (line.startsWith("~")) {
-      marked(Kind.FALL, line, number, column, "the id of an outcome, or the node that is drawn");
+      marked(Kind.FALL, line, number, column);
     } else if (line.startsWith("?")) {
-      marked(Kind.HOLDS, line, number, column, "a condition");
+      marked(Kind.HOLDS, line, number, column);
     } else if (line.startsWith("!")) {
       standing(line, number, column);
     } else if (line.startsWith("=")) {
@@ -62,10 +62,10 @@ final class PlayScriptReader {
     lines.add(new Line(kind, number, column, text, "", ""));
   }
 
-  private void marked(Kind kind, String line, int number, int column, String needed) {
+  private void marked(Kind kind, String line, int number, int column) {
     String rest = line.substring(1).strip();
     if (rest.isEmpty()) {
-      problems.add(Code.TEST_LINE, place(number, column, line), line, needed);
+      problems.add(Code.TEST_MARK, place(number, column, line), line);
     } else {
       add(kind, number, column + line.indexOf(rest, 1), rest);
     }
@@ -77,11 +77,7 @@ final class PlayScriptReader {
     String word = space < 0 ? rest : rest.substring(0, space);
     String what = space < 0 ? "" : rest.substring(space).strip();
     if (!(word.equals("locked") || word.equals("open") || word.equals("gone")) || what.isEmpty()) {
-      problems.add(
-          Code.TEST_LINE,
-          place(number, column, line),
-          "!",
-          "`locked`, `open` or `gone` and the id of a choice");
+      problems.add(Code.TEST_STANDING_FORM, place(number, column, line));
       return;
     }
     int colon = what.indexOf(':');
@@ -101,11 +97,7 @@ final class PlayScriptReader {
         return;
       }
     }
-    problems.add(
-        Code.TEST_LINE,
-        place(number, column, line),
-        "=",
-        "`ending` or `left` and the address of a node");
+    problems.add(Code.TEST_ENDING_FORM, place(number, column, line));
   }
 
   private boolean setting(String line, int number, int column) {

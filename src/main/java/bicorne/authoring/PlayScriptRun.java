@@ -19,7 +19,6 @@ import bicorne.model.Expr;
 import bicorne.model.Option;
 import bicorne.model.Story;
 import bicorne.model.StoryFile;
-import bicorne.text.Lists;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -98,14 +97,14 @@ final class PlayScriptRun {
     try {
       seed = Long.parseLong(line.text());
     } catch (NumberFormatException e) {
-      problems.add(Code.TEST_LINE, place(line), "seed", "a whole number");
+      problems.add(Code.TEST_SEED, place(line));
     }
   }
 
   private void language(Line line) {
     language = story.language(line.text());
     if (language == 0 && !line.text().equals(story.languages().get(0))) {
-      problems.add(Code.TEST_UNKNOWN, place(line), "language", line.text());
+      problems.add(Code.TEST_LANGUAGE, place(line), line.text());
     }
   }
 
@@ -114,7 +113,7 @@ final class PlayScriptRun {
     if (!start.isEmpty()) {
       int node = new StoryScope(story).node(start);
       if (node < 0) {
-        problems.add(Code.TEST_UNKNOWN, place(settingLine(Kind.START)), "node", start);
+        problems.add(Code.TEST_NODE, place(settingLine(Kind.START)), start);
         return false;
       }
       from = from(node);
@@ -245,7 +244,7 @@ final class PlayScriptRun {
   private void choose(Line line) {
     Moment now = moment();
     if (!(now.awaits() instanceof Awaits.Choice choice)) {
-      problems.add(Code.TEST_NO_DECISION, place(line), why(now.awaits()));
+      otherwise(line, now.awaits());
       return;
     }
     List<String> open = new ArrayList<>();
@@ -265,50 +264,67 @@ final class PlayScriptRun {
         open.add("`" + option.id() + "`");
       }
     }
-    problems.add(Code.TEST_NO_OPTION, place(line), line.text(), Lists.join("en", open));
+    problems.add(Code.TEST_NO_OPTION, place(line), line.text(), String.join(", ", open));
   }
 
   private void fall(Line line) {
-    Moment now = moment();
-    List<String> possible = new ArrayList<>();
-    if (now.awaits() instanceof Awaits.Chance chance) {
+    Awaits awaits = moment().awaits();
+    if (awaits instanceof Awaits.Chance chance) {
       for (Awaits.Possible one : chance.outcomes()) {
-        String id = story.options().get(one.number()).id();
-        if (id.equals(line.text())) {
+        if (story.options().get(one.number()).id().equals(line.text())) {
           fallTo(one.number());
           return;
         }
-        possible.add("`" + id + "`");
       }
-    } else if (now.awaits() instanceof Awaits.Draw draw) {
+    } else if (awaits instanceof Awaits.Draw draw) {
       int wantedNode = new StoryScope(story).node(line.text());
       for (Awaits.Possible one : draw.nodes()) {
         if (one.number() == wantedNode) {
           drawTo(wantedNode);
           return;
         }
-        possible.add("`" + story.address(one.number()) + "`");
       }
     } else {
-      problems.add(Code.TEST_NO_DECISION, place(line), why(now.awaits()));
+      otherwise(line, awaits);
       return;
     }
-    problems.add(Code.TEST_NO_OPTION, place(line), line.text(), Lists.join("en", possible));
+    problems.add(
+        Code.TEST_NO_OPTION, place(line), line.text(), String.join(", ", possible(awaits)));
   }
 
-  private String why(Awaits awaits) {
+  /** What is awaited instead of what a line wants. */
+  private void otherwise(Line line, Awaits awaits) {
     if (awaits instanceof Awaits.End end) {
-      return "the story has ended at `" + story.address(end.node()) + "`";
+      problems.add(Code.TEST_OVER, place(line), story.address(end.node()));
+    } else if (awaits instanceof Awaits.Left left) {
+      problems.add(Code.TEST_GONE_ON, place(line), story.address(left.node()));
+    } else if (awaits instanceof Awaits.Fault fault) {
+      problems.add(Code.TEST_FAULT, place(line), story.address(fault.node()));
+    } else if (awaits instanceof Awaits.Choice choice) {
+      List<String> open = new ArrayList<>();
+      for (Awaits.Offer offer : choice.offers()) {
+        if (offer.open()) {
+          open.add("`" + story.options().get(offer.option()).id() + "`");
+        }
+      }
+      problems.add(Code.TEST_CHOICE_AWAITED, place(line), String.join(", ", open));
+    } else {
+      problems.add(Code.TEST_CHANCE_AWAITED, place(line), String.join(", ", possible(awaits)));
     }
-    if (awaits instanceof Awaits.Left left) {
-      return "the episode has been left for `" + story.address(left.node()) + "`";
+  }
+
+  private List<String> possible(Awaits awaits) {
+    List<String> possible = new ArrayList<>();
+    if (awaits instanceof Awaits.Chance chance) {
+      for (Awaits.Possible one : chance.outcomes()) {
+        possible.add("`" + story.options().get(one.number()).id() + "`");
+      }
+    } else if (awaits instanceof Awaits.Draw draw) {
+      for (Awaits.Possible one : draw.nodes()) {
+        possible.add("`" + story.address(one.number()) + "`");
+      }
     }
-    if (awaits instanceof Awaits.Fault fault) {
-      return "play cannot go on at `" + story.address(fault.node()) + "`";
-    }
-    return awaits instanceof Awaits.Choice
-        ? "a choice is awaited, write `> ID`"
-        : "chance decides, write `~ ID`";
+    return possible;
   }
 
   private void holds(Line line) {
@@ -351,9 +367,9 @@ final class PlayScriptRun {
             ? awaits instanceof Awaits.End end && end.node() == node
             : awaits instanceof Awaits.Left left && left.node() == node;
     if (node < 0) {
-      problems.add(Code.TEST_UNKNOWN, place(line), "node", line.text());
+      problems.add(Code.TEST_NODE, place(line), line.text());
     } else if (!right) {
-      problems.add(Code.TEST_ENDING, place(line), why(awaits));
+      otherwise(line, awaits);
     }
   }
 

@@ -42,7 +42,7 @@ final class Values implements Expr.Cases<Boolean> {
     Story story = engine.story();
     Variable variable = story.variables().get(e.variable());
     long value = engine.value(state, e.variable());
-    return parts.add(Digest.name(story, variable) + " is " + Digest.print(variable.type(), value));
+    return parts.add(Digest.name(story, variable) + " == " + Digest.print(variable.type(), value));
   }
 
   @Override
@@ -92,7 +92,6 @@ final class Values implements Expr.Cases<Boolean> {
   @Override
   public Boolean taken(Expr.Taken e) {
     boolean taken = engine.taken(state, e.option());
-    return parts.add(
-        engine.story().optionAddress(e.option()) + (taken ? " was taken" : " was not taken"));
+    return parts.add(engine.story().optionAddress(e.option()) + " == " + taken);
   }
 }

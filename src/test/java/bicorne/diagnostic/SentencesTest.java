@@ -1,0 +1,146 @@
+package bicorne.diagnostic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SentencesTest {
+
+  private static final Map<String, String> ENGLISH = english();
+
+  @Test
+  void everySentenceHasItsChineseAndNoneIsLeftOver() {
+    assertThat(Messages.in("zh-Hans").keySet())
+        .containsExactlyInAnyOrderElementsOf(ENGLISH.keySet());
+  }
+
+  @Test
+  void theChineseSentenceTakesTheSameArguments() {
+    Messages.in("zh-Hans")
+        .forEach(
+            (key, chinese) ->
+                assertThat(marks(chinese)).as(key).isEqualTo(marks(ENGLISH.getOrDefault(key, ""))));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Code.class)
+  void aSentenceKeepsTheRulesOfTheCatalogue(Code code) {
+    String chinese = Messages.in("zh-Hans").getOrDefault(code.number(), "");
+    assertThat(code.number()).matches("B[1-8][0-9]{2}");
+    assertThat(code.template()).endsWith(".").doesNotContain("!").doesNotContain("  ");
+    assertThat(chinese).matches(".*[。？]").doesNotContain("！");
+    for (String sentence : List.of(code.template(), chinese)) {
+      assertThat(sentence.chars().filter(c -> c == '`').count() % 2).isZero();
+    }
+    assertThat(code.template().toLowerCase(Locale.ROOT))
+        .doesNotContainPattern("\\b(scalar|mapping node|sequence node|e\\.g\\.|i\\.e\\.)");
+    assertThat(marks(code.template()).size()).isEqualTo(highest(code.template()) + 1);
+  }
+
+  @Test
+  void noTwoCodesHaveOneNumber() {
+    Map<String, Code> byNumber = new LinkedHashMap<>();
+    for (Code code : Code.values()) {
+      assertThat(byNumber.put(code.number(), code)).as(code.number()).isNull();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "zh, zh-Hans", "zh-Hans, zh-Hans", "zh-CN, zh-Hans", "zh_CN.UTF-8, zh-Hans", "ZH, zh-Hans",
+    "en, en", "fr, en", "'', en", "zha, en", "C, en"
+  })
+  void aTagFindsItsLanguage(String tag, String language) {
+    assertThat(Sentences.in(tag).language()).isEqualTo(language);
+  }
+
+  @Test
+  void theNearestNameIsAskedForInBothLanguages() {
+    Diagnostic problem = Diagnostic.of(Code.NO_SUCH_FILE, Place.of("x"), "attick").near("attic");
+    assertThat(Sentences.in("en").problemAndQuestion(problem))
+        .isEqualTo("There is no `attick`. Did you mean `attic`?");
+    assertThat(Sentences.in("zh").problemAndQuestion(problem))
+        .isEqualTo("没有`attick`。你是想写`attic`吗？");
+  }
+
+  @Test
+  void marksInsideArgumentsStayAsTheyAre() {
+    Diagnostic problem =
+        Diagnostic.of(Code.CHOICES_READ_THE_SAME, Place.of("x"), "{1}", "{0} `{2}");
+    assertThat(Sentences.in("en").problem(problem))
+        .isEqualTo("The choices `{1}` and `{0} `{2}` read the same. Reword one of them.");
+  }
+
+  @Test
+  void aMissingArgumentLeavesItsMark() {
+    assertThat(Sentences.in("en").problem(Diagnostic.of(Code.NO_SUCH_FILE, Place.of("x"))))
+        .isEqualTo("There is no `{0}`.");
+  }
+
+  @Test
+  void theSummaryCountsInBothLanguages() {
+    Place a = Place.of("a");
+    Place b = Place.of("b");
+    Report one = Report.of(List.of(Diagnostic.of(Code.NO_SUCH_FILE, a, "x")));
+    Report many =
+        new Report(
+            List.of(
+                Diagnostic.of(Code.NO_SUCH_FILE, a, "x"),
+                Diagnostic.of(Code.NO_SUCH_FILE, b, "x"),
+                Diagnostic.of(Code.NO_ENDING, b),
+                Diagnostic.of(Code.VARIABLE_NOT_CHANGED, Place.of("c"), "v")),
+            3);
+    Sentences english = Sentences.in("en");
+    Sentences chinese = Sentences.in("zh-Hans");
+    assertThat(english.summary(Report.of(List.of()))).isEqualTo("No problems found.");
+    assertThat(chinese.summary(Report.of(List.of()))).isEqualTo("没有发现问题。");
+    assertThat(english.summary(one)).isEqualTo("1 error in 1 file.");
+    assertThat(chinese.summary(one)).isEqualTo("1个文件中有1个错误。");
+    assertThat(english.summary(many))
+        .isEqualTo(
+            "2 errors, 1 warning, 1 note in 3 files."
+                + " There are more problems that are not shown: 3.");
+    assertThat(chinese.summary(many)).isEqualTo("3个文件中有2个错误、1个警告、1条提示。还有3个问题没有列出。");
+  }
+
+  private static Map<String, String> english() {
+    Map<String, String> english = new LinkedHashMap<>();
+    for (Code code : Code.values()) {
+      english.put(code.number(), code.template());
+    }
+    for (Code.Remark remark : Code.Remark.values()) {
+      english.put("remark." + remark.name(), remark.sentence());
+    }
+    for (Word word : Word.values()) {
+      english.put("word." + word.name(), word.english());
+    }
+    return english;
+  }
+
+  private static Set<String> marks(String template) {
+    Set<String> marks = new TreeSet<>();
+    for (int i = 0; i + 2 < template.length(); i++) {
+      if (template.substring(i, i + 3).matches("\\{[0-9]\\}")) {
+        marks.add(template.substring(i, i + 3));
+      }
+    }
+    return marks;
+  }
+
+  private static int highest(String template) {
+    int highest = -1;
+    for (String mark : marks(template)) {
+      highest = Math.max(highest, mark.charAt(1) - '0');
+    }
+    return highest;
+  }
+}
