@@ -1,6 +1,7 @@
 package bicorne.cli;
 
 import bicorne.text.Nearest;
+import bicorne.wording.ErrandWords;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -82,7 +83,7 @@ final class Arguments {
     String value = "";
     if (flag.value().isEmpty()) {
       if (equals >= 0) {
-        throw misuse(CliWords.TAKES_NO_VALUE, "option", name);
+        throw Trouble.usage(ErrandWords.TAKES_NO_VALUE, "option", name);
       }
     } else if (equals >= 0) {
       value = word.substring(equals + 1);
@@ -90,20 +91,21 @@ final class Arguments {
       value = words.get(at++);
     }
     if (!flag.value().isEmpty() && value.isEmpty()) {
-      throw misuse(CliWords.NO_VALUE, "option", name, "example", name + " " + flag.value());
+      throw Trouble.usage(
+          ErrandWords.NO_VALUE, "option", name, "example", name + " " + flag.value());
     }
-    if (!flag.values().isEmpty() && !flag.values().contains(value)) {
-      throw misuse(
-          CliWords.OTHER_VALUE,
+    if (!flag.only().isEmpty() && !flag.only().contains(value)) {
+      throw Trouble.usage(
+          ErrandWords.OTHER_VALUE,
           "option",
           name,
           "value",
           value,
           "values",
-          String.join(", ", flag.values()));
+          String.join(", ", flag.only()));
     }
     if (values.put(flag, value) != null) {
-      throw misuse(CliWords.TWICE, "option", name);
+      throw Trouble.usage(ErrandWords.TWICE, "option", name);
     }
     return at;
   }
@@ -121,11 +123,12 @@ final class Arguments {
       }
     }
     Trouble trouble =
-        misuse(CliWords.UNKNOWN_OPTION, "option", name, "command", "bicorne " + command.written());
+        Trouble.usage(
+            ErrandWords.UNKNOWN_OPTION, "option", name, "command", "bicorne " + command.written());
     String near = Nearest.to(name, known()).orElse("");
     throw near.isEmpty()
-        ? trouble.and(CliWords.SEE_HELP, "command", "bicorne help " + command.written())
-        : trouble.and(CliWords.DID_YOU_MEAN, "near", near);
+        ? trouble.and(ErrandWords.SEE_HELP, "command", "bicorne help " + command.written())
+        : trouble.and(ErrandWords.DID_YOU_MEAN, "near", near);
   }
 
   private List<String> known() {
@@ -139,15 +142,15 @@ final class Arguments {
   private void count() {
     String usage = "bicorne " + command.written() + " " + command.operands();
     if (operands.size() < command.fewest()) {
-      throw misuse(CliWords.TOO_FEW, "usage", usage);
+      throw Trouble.usage(ErrandWords.TOO_FEW, "usage", usage);
     }
     if (operands.size() > command.most()) {
-      throw misuse(
-          CliWords.TOO_MANY, "word", operands.get(command.most()), "usage", usage.stripTrailing());
+      throw Trouble.usage(
+          ErrandWords.TOO_MANY,
+          "word",
+          operands.get(command.most()),
+          "usage",
+          usage.stripTrailing());
     }
-  }
-
-  private static Trouble misuse(CliWords words, Object... values) {
-    return new Trouble(ExitStatus.USAGE, words, values);
   }
 }

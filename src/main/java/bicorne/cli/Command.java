@@ -1,86 +1,65 @@
 package bicorne.cli;
 
-import bicorne.wording.Saying;
+import bicorne.wording.UsageWords;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command: what it is called, what it takes, and what help says of it. The reader of arguments and
- * the help are made from this table, so that they cannot disagree.
+ * A command: what it is called, what it takes, and what help says of it. The reader of arguments
+ * and the help are made from this table, so that they cannot disagree.
  */
-enum Command implements Saying {
+@SuppressWarnings("ImmutableEnumChecker") // the list of flags is never changed
+enum Command {
   PLAY(
       "play",
       "[STORY]",
       0,
       1,
-      List.of(
-          Flag.EPISODE,
-          Flag.PLAIN,
-          Flag.SEED,
-          Flag.SAVE,
-          Flag.CONTINUE,
-          Flag.SAVES,
-          Flag.ASCII),
-      "play a story; this is what bicorne alone does",
-      "玩一个故事；只输入 bicorne 也是这个"),
+      UsageWords.PLAY,
+      Flag.EPISODE,
+      Flag.PLAIN,
+      Flag.SEED,
+      Flag.SAVE,
+      Flag.CONTINUE,
+      Flag.SAVES,
+      Flag.ASCII),
   REPLAY(
       "replay",
       "SAVE...",
       1,
       Integer.MAX_VALUE,
-      List.of(Flag.PRINT, Flag.VERIFY, Flag.STORY, Flag.SAVES),
-      "read a playthrough again, or prove that it still plays",
-      "重读一局，或验证它仍能照原样重演"),
-  SAVES("saves", "", 0, 0, List.of(Flag.STORY, Flag.SAVES), "list the saves", "列出存档"),
-  CHECK(
-      "check",
-      "[STORY]",
-      0,
-      1,
-      List.of(Flag.FORMAT, Flag.COLOUR),
-      "find everything wrong with a story",
-      "找出故事里的一切问题"),
-  TEST(
-      "test",
-      "[STORY]",
-      0,
-      1,
-      List.of(Flag.ACCEPT, Flag.SAVES, Flag.FORMAT, Flag.COLOUR),
-      "run the tests of a story",
-      "运行故事的测试"),
-  NEW("new", "story NAME", 2, 2, List.of(), "begin a story of your own", "新建自己的故事"),
-  EXPLAIN("explain", "CODE", 1, 1, List.of(), "say what a finding means", "解释一个问题代码的含义"),
-  HELP("help", "[COMMAND]", 0, 1, List.of(), "say what a command does", "说明一个命令的作用");
+      UsageWords.REPLAY,
+      Flag.PRINT,
+      Flag.VERIFY,
+      Flag.STORY,
+      Flag.SAVES),
+  SAVES("saves", "", 0, 0, UsageWords.SAVES, Flag.STORY, Flag.SAVES),
+  CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.FORMAT, Flag.COLOUR),
+  TEST("test", "[STORY]", 0, 1, UsageWords.TEST, Flag.ACCEPT, Flag.SAVES, Flag.FORMAT, Flag.COLOUR),
+  NEW("new", "story NAME", 2, 2, UsageWords.NEW),
+  EXPLAIN("explain", "CODE", 1, 1, UsageWords.EXPLAIN),
+  HELP("help", "[COMMAND]", 0, 1, UsageWords.HELP);
 
   private final String written;
   private final String operands;
   private final int fewest;
   private final int most;
   private final List<Flag> flags;
-  private final String english;
-  private final String chinese;
+  private final UsageWords purpose;
 
   Command(
-      String written,
-      String operands,
-      int fewest,
-      int most,
-      List<Flag> flags,
-      String english,
-      String chinese) {
+      String written, String operands, int fewest, int most, UsageWords purpose, Flag... flags) {
     this.written = written;
     this.operands = operands;
     this.fewest = fewest;
     this.most = most;
-    List<Flag> all = new ArrayList<>(flags);
+    this.purpose = purpose;
+    List<Flag> all = new ArrayList<>(List.of(flags));
     all.add(Flag.LANGUAGE);
     all.add(Flag.DEBUG);
     all.add(Flag.HELP);
     this.flags = List.copyOf(all);
-    this.english = english;
-    this.chinese = chinese;
   }
 
   /** The command of that name, or null. */
@@ -127,13 +106,8 @@ enum Command implements Saying {
     return flags;
   }
 
-  @Override
-  public String english() {
-    return english;
-  }
-
-  @Override
-  public String chinese() {
-    return chinese;
+  /** What it is for. */
+  UsageWords purpose() {
+    return purpose;
   }
 }

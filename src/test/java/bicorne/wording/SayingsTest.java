@@ -27,7 +27,13 @@ class SayingsTest {
 
   /** All enumerations of sayings; a new one is found by its file and must be listed here. */
   static final List<Class<? extends Enum<? extends Saying>>> ALL =
-      List.of(PageWords.class, LineWords.class, CommandWords.class, ReckoningWords.class);
+      List.of(
+          PageWords.class,
+          LineWords.class,
+          CommandWords.class,
+          ReckoningWords.class,
+          UsageWords.class,
+          ErrandWords.class);
 
   static Stream<Saying> sayings() {
     return ALL.stream()
@@ -108,7 +114,8 @@ class SayingsTest {
     TreeMap<String, Saying> byName = new TreeMap<>();
     sayings().forEach(saying -> byName.put(name(saying), saying));
     Pattern start =
-        Pattern.compile("\\b(?:say|tell|answer)\\(\\s*(\\w+Words\\.[A-Z_0-9]+)\\s*[,)]");
+        Pattern.compile(
+            "\\b(?:say|tell|answer|usage|outside|ofSave|and)\\(\\s*(\\w+Words\\.[A-Z_0-9]+)\\s*[,)]");
     List<String> wrong = new ArrayList<>();
     int calls = 0;
     for (var source : sources().entrySet()) {
