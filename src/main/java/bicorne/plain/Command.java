@@ -2,7 +2,6 @@ package bicorne.plain;
 
 import bicorne.text.Names;
 import bicorne.wording.CommandWords;
-import bicorne.wording.Saying;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,16 +33,16 @@ enum Command {
     NEEDED
   }
 
-  final Saying what;
+  final CommandWords what;
   final Argument argument;
-  private final List<String> english;
-  private final List<String> chinese;
+  private final String english;
+  private final String chinese;
 
-  Command(Saying what, Argument argument, String english, String chinese) {
+  Command(CommandWords what, Argument argument, String english, String chinese) {
     this.what = what;
     this.argument = argument;
-    this.english = words(english);
-    this.chinese = words(chinese);
+    this.english = english;
+    this.chinese = chinese;
   }
 
   /** The command of that name, in either language, whatever the case. */
@@ -66,14 +65,12 @@ enum Command {
 
   /** As it is typed, with its colon, in the language of the reader. */
   String typed(boolean inChinese) {
-    return ":" + (inChinese ? chinese : english).get(0);
+    return ":" + words(inChinese ? chinese : english).get(0);
   }
 
   /** All its names, without a colon. */
   List<String> names() {
-    List<String> names = new ArrayList<>(english);
-    names.addAll(chinese);
-    return names;
+    return words(english + " " + chinese);
   }
 
   /** All names of all commands that are worth suggesting, with their colons. */

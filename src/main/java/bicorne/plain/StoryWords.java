@@ -5,7 +5,10 @@ import bicorne.engine.Page;
 import bicorne.engine.Paragraph;
 import bicorne.engine.State;
 import bicorne.model.Card;
+import bicorne.model.Header;
+import bicorne.model.Option;
 import bicorne.model.Story;
+import bicorne.model.Text;
 import bicorne.model.Type;
 import bicorne.model.Variable;
 import bicorne.wording.PageWords;
@@ -13,37 +16,73 @@ import bicorne.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/** A story's own words as plain lines in one language: headers, names, gauges, speech. */
-final class StoryWords {
+/** A story's own words as plain lines, in one language: headers, names, gauges, speech. */
+public final class StoryWords {
 
   private final Engine engine;
   private final Story story;
+  private final int language;
+  private final Wording wording;
 
-  /** Of the story's languages, the one it is read in. */
-  final int language;
-
-  final Wording wording;
-
-  StoryWords(Engine engine, int language, Wording wording) {
+  /**
+   * @param language which of the story's languages
+   * @param wording what the program says around it
+   */
+  public StoryWords(Engine engine, int language, Wording wording) {
     this.engine = engine;
     this.story = engine.story();
     this.language = language;
     this.wording = wording;
   }
 
-  /** The header of a page as sentences; empty where it says nothing. */
-  String header(Page page) {
-    var header = page.header();
-    List<String> when = new ArrayList<>();
-    when.add(header.date() == null ? "" : wording.date(header.date()));
-    when.add(line(header.time(), page.state()));
-    if (header.place() >= 0) {
-      when.add(name(new Card.Ref(Card.Kind.PLACE, header.place()), page.state()));
+  /** The story as a person asks for it by a BCP 47 tag. */
+  public static StoryWords in(Engine engine, String tag) {
+    return new StoryWords(engine, engine.story().language(tag), Wording.in(tag));
+  }
+
+  Engine engine() {
+    return engine;
+  }
+
+  Story story() {
+    return story;
+  }
+
+  Wording wording() {
+    return wording;
+  }
+
+  int language() {
+    return language;
+  }
+
+  /** The paragraphs of a text. */
+  List<Paragraph> tell(Text text, State state) {
+    return engine.telling().tell(text, state, language);
+  }
+
+  /** A text of one paragraph; empty where there is none. */
+  public String line(@Nullable Text text, State state) {
+    return engine.telling().line(text, state, language);
+  }
+
+  /** A text of any length on one line, its paragraphs one behind the other. */
+  String run(Text text, State state) {
+    List<String> sentences = new ArrayList<>();
+    for (Paragraph paragraph : tell(text, state)) {
+      sentences.add(paragraph(paragraph, state));
     }
+    return wording.sentences(sentences);
+  }
+
+  /** The header of a page as sentences; empty where it says nothing. */
+  public String header(Page page) {
+    Header header = page.header();
     List<String> sentences = new ArrayList<>();
     sentences.add(line(header.title(), page.state()));
-    sentences.add(wording.clauses(when));
+    sentences.add(whenAndWhere(header, page.state()));
     if (header.as() >= 0) {
       String person = name(new Card.Ref(Card.Kind.PERSON, header.as()), page.state());
       sentences.add(wording.say(PageWords.AS, "person", person));
@@ -51,16 +90,54 @@ final class StoryWords {
     return wording.sentences(sentences);
   }
 
-  /** A text of one paragraph. */
-  String line(bicorne.model.@org.jspecify.annotations.Nullable Text text, State state) {
-    return engine.telling().line(text, state, language);
+  private String whenAndWhere(Header header, State state) {
+    List<String> clauses = new ArrayList<>();
+    String date = header.date();
+    clauses.add(date == null ? "" : wording.date(date));
+    clauses.add(line(header.time(), state));
+    if (header.place() >= 0) {
+      clauses.add(name(new Card.Ref(Card.Kind.PLACE, header.place()), state));
+    }
+    return wording.clauses(clauses);
+  }
+
+  /** A decision's place in a list: the title over it and its date, else the node's address. */
+  public String where(int node, State state) {
+    Header header = story.nodes().get(node).header();
+    String date = header.date();
+    String place =
+        wording.clauses(
+            List.of(line(header.title(), state), date == null ? "" : wording.date(date)));
+    return place.isEmpty() ? story.address(node) : place;
   }
 
   /** The name of a person, a place or a source; the author's id where it has none. */
-  String name(Card.Ref ref, State state) {
+  public String name(Card.Ref ref, State state) {
     Card card = story.card(ref);
     String name = line(card.name(), state);
     return name.isEmpty() ? card.id() : name;
+  }
+
+  /**
+   * What a choice says, or the first that is said when an outcome falls; the author's id where
+   * nothing is.
+   */
+  public String option(int option, State state) {
+    Option o = story.options().get(option);
+    String words = line(o.outcome() ? o.reply() : o.text(), state);
+    return words.isEmpty() ? o.id() : words;
+  }
+
+  /** A source as it is cited. */
+  public String citation(int source, State state) {
+    Card.Source s = story.sources().get(source);
+    String author = s.author();
+    String year = s.year();
+    return wording.clauses(
+        List.of(
+            author == null ? "" : author,
+            name(new Card.Ref(Card.Kind.SOURCE, source), state),
+            year == null ? "" : year));
   }
 
   /**
@@ -74,41 +151,54 @@ final class StoryWords {
     }
     return switch (paragraph.kind()) {
       case NARRATION, DOCUMENT -> words;
-      case PICTURE -> say(PageWords.PICTURE, words);
+      case PICTURE -> wording.say(PageWords.PICTURE) + words;
       case SPEECH -> speaker(paragraph.person(), state) + words;
     };
   }
 
-  private String say(PageWords saying, String words) {
-    String mark = wording.say(saying, "words", "");
-    return mark + words;
-  }
-
   /** The speaker's name as it stands before what is said. */
-  private String speaker(int person, State state) {
+  String speaker(int person, State state) {
     String name = name(new Card.Ref(Card.Kind.PERSON, person), state);
-    return wording.say(PageWords.SPEAKS, "person", name.toUpperCase(Locale.ROOT), "words", "");
+    return wording.say(PageWords.SPEAKS, "person", name.toUpperCase(Locale.ROOT));
   }
 
-  /** The address of a node, or the title over it where there is one. */
-  String label(int variable, State state) {
+  /** What a variable is called in print. */
+  public String label(int variable, State state) {
     Variable v = story.variables().get(variable);
     String label = line(v.label(), state);
     return label.isEmpty() ? v.name() : label;
   }
 
   /** The printed value of a variable, with its unit. */
-  String value(int variable, State state) {
+  public String amount(int variable, State state) {
+    String unit = line(story.variables().get(variable).unit(), state);
+    String value = value(variable, state);
+    return unit.isEmpty() ? value : wording.say(PageWords.AMOUNT, "number", value, "unit", unit);
+  }
+
+  /** The printed value of a variable. */
+  public String value(int variable, State state) {
     Variable v = story.variables().get(variable);
     if (v.type().kind() == Type.Kind.FLAG) {
-      boolean set = engine.value(state, variable) != 0;
-      return wording.say(set ? PageWords.YES : PageWords.NO);
+      return wording.say(engine.value(state, variable) != 0 ? PageWords.YES : PageWords.NO);
     }
     String value = engine.telling().value(variable, state, language);
-    String unit = line(v.unit(), state);
-    if (value.isEmpty()) {
-      return wording.say(PageWords.NONE);
-    }
-    return unit.isEmpty() ? value : wording.say(PageWords.AMOUNT, "number", value, "unit", unit);
+    return value.isEmpty() ? wording.say(PageWords.NONE) : value;
+  }
+
+  /** A gauge as it stands, and as it was if that was another. */
+  public String gauge(int variable, @Nullable State before, State now) {
+    String label = label(variable, now);
+    String amount = amount(variable, now);
+    return before == null
+        ? wording.say(PageWords.GAUGE, "label", label, "value", amount)
+        : wording.say(
+            PageWords.GAUGE_CHANGED,
+            "label",
+            label,
+            "value",
+            amount,
+            "before",
+            value(variable, before));
   }
 }

@@ -12,9 +12,9 @@ public enum CommandWords implements Saying {
   BACK("go back a decision; nothing is lost", "退回上一个抉择，什么也不会丢"),
   FORWARD("go forward again", "沿原路再前进"),
   TIMELINE("list the decisions that led here", "列出一路走来的抉择"),
-  GO("go to a decision of that list", "回到其中某一个抉择"),
+  GO("go to the page behind a decision of that list", "来到其中某个抉择之后的一页"),
   AGAIN("print this page once more", "重新显示这一页"),
-  BACKLOG("print what was read before, page by page", "回看前面读过的内容"),
+  BACKLOG("the pages before this one; with a number, so many of them", "回看前面的内容；加数字可指定页数"),
   STATE("how things stand, and what moved them last", "看局势，以及最近因何而变"),
   PEOPLE("the people named so far; with a name, who that is", "已提到的人物；加上名字可看详情"),
   PLACES("the places named so far", "已提到的地点"),
@@ -29,11 +29,15 @@ public enum CommandWords implements Saying {
 
   TIMELINE_HEADING("Your decisions so far", "一路走来的抉择"),
   TIMELINE_EMPTY("You have made no decision yet.", "你还没有作过抉择。"),
+  TIMELINE_LINE("{place}: {choice}", "{place}：{choice}"),
+  TIMELINE_ELSEWHERE("On other roads, or further on", "别的路上，或者更前面"),
+  TIMELINE_AFTER("After {number}. {place}: {choice}", "接在 {number} 之后。{place}：{choice}"),
+  TIMELINE_MORE("{count} older {count:road is|roads are} not listed.", "还有 {count} 条更早的路没有列出。"),
   TIMELINE_HERE("You stand behind decision {number}.", "你在第 {number} 个抉择之后。"),
   TIMELINE_BEFORE_ALL("You stand before the first decision.", "你在第一个抉择之前。"),
-  TIMELINE_HOW("Type :go and a number to return to that decision.", "输入 :前往 加编号，回到那个抉择。"),
-  TIMELINE_CHANCE("chance: {what}", "机遇：{what}"),
-  TIMELINE_BRANCHES("{count} other {count:road was|roads were} left there", "在此另走过 {count} 条路"),
+  TIMELINE_HOW(
+      "{command} and a number leads to the page behind that decision; 0 is the beginning.",
+      "输入 {command} 加编号，来到那个抉择之后的一页；0 是开头。"),
 
   STATE_HEADING("How things stand", "眼下的局势"),
   STATE_EMPTY("Nothing is being counted here.", "这里没有要计的数。"),
@@ -62,6 +66,7 @@ public enum CommandWords implements Saying {
   YOU_CHOSE("You chose: {choice}", "你选择了：{choice}"),
   HISTORY_NOT_YET(
       "You have not decided yet; history's answer comes after yours.", "你还没有决定；等你定了，再看历史的答案。"),
+  NUMBER_NEEDED("{command} needs a number.", "{command} 后面要写数字。"),
   HISTORY_NONE("The story gives no account of your last decision.", "关于你上一个抉择，故事没有附上史实。");
 
   private final String english;

@@ -46,18 +46,17 @@ public enum LineWords implements Saying {
   NO_FORWARD("There is nothing ahead to go forward to.", "前面没有走过的路可以前进。"),
   WENT_BACK("Back to decision {number}.", "退回到第 {number} 个抉择。"),
   WENT_FORWARD("Forward again, past decision {number}.", "重新前进，越过第 {number} 个抉择。"),
-  WENT_TO("At decision {number}.", "来到第 {number} 个抉择。"),
+  WENT_TO("Behind decision {number}.", "来到第 {number} 个抉择之后。"),
+  WENT_TO_START("At the beginning.", "来到开头。"),
+  DOES_NOT_FIT("Decision {number} no longer fits the story; nobody can go there.", "第 {number} 个抉择与现在的故事对不上，去不了。"),
   RESTARTED("From the start again. What you played stays in the timeline.", "从头再来。走过的路仍留在时间线里。"),
-  NO_SUCH_DECISION_NONE(
-      "There is no decision {number}: none has been made yet.", "没有第 {number} 个抉择：你还没有作过抉择。"),
   NO_SUCH_DECISION(
-      "There is no decision {number}: they go from 1 to {last}.",
-      "没有第 {number} 个抉择：现有 1 到 {last}。"),
+      "There is no decision {number}; {command} lists them.",
+      "没有第 {number} 个抉择，请看 {command}。"),
   SAID_IN("Now in {language}.", "已切换到{language}。"),
   LANGUAGE_MISSING(
       "This story is not told in “{tag}”. It is told in: {languages}.",
-      "这个故事没有“{tag}”版本。现有：{languages}。"),
-  SAVED("Saved as “{name}”.", "已存为“{name}”。");
+      "这个故事没有“{tag}”版本。现有：{languages}。");
 
   private final String english;
   private final String chinese;

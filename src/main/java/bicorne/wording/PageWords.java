@@ -3,10 +3,8 @@ package bicorne.wording;
 /** What stands around a story's own words on a page. */
 public enum PageWords implements Saying {
   AS("As {person}", "视角：{person}"),
-  SPEAKS("{person}: {words}", "{person}：{words}"),
-  PICTURE("Picture: {words}", "图：{words}"),
-  DOCUMENT("Document: {title}", "文书：{title}"),
-  NOBODY("Someone", "有人"),
+  SPEAKS("{person}: ", "{person}："),
+  PICTURE("Picture: ", "图："),
 
   GAUGE("{label} {value}", "{label}：{value}"),
   GAUGE_CHANGED("{label} {value} (was {before})", "{label}：{value}（原为{before}）"),
@@ -37,7 +35,7 @@ public enum PageWords implements Saying {
 
   ENDING("Ending: {title}", "结局：{title}"),
   ENDING_HISTORICAL("This is how it really ended.", "历史上正是如此收场。"),
-  ENDING_DIVERGENT("History went another way.", "历史并非如此收场。"),
+  ENDING_DIVERGENT("History went another way.", "历史走的是另一条路。"),
   AFTERMATH("What followed in this telling:", "此后，在这条岔路上："),
   AFTERMATH_HISTORICAL("What followed:", "此后："),
   REALLY("What really followed:", "历史上的后来：");
