@@ -18,7 +18,6 @@ public final class Digest {
 
   private final Engine engine;
   private final List<String> variableNames = new ArrayList<>();
-  private final String[] callNames;
 
   /** Digests of one engine's states. */
   public Digest(Engine engine) {
@@ -26,18 +25,6 @@ public final class Digest {
     Story story = engine.story();
     for (Variable variable : story.variables()) {
       variableNames.add(name(story, variable));
-    }
-    callNames = new String[story.ways().size()];
-    for (Way way : story.ways()) {
-      if (way.call() >= 0) {
-        callNames[way.number()] = story.address(way.node());
-      }
-    }
-    for (Option option : story.options()) {
-      Way way = option.way();
-      if (way != null && way.call() >= 0) {
-        callNames[way.number()] = story.optionAddress(option.number());
-      }
     }
   }
 
@@ -84,13 +71,13 @@ public final class Digest {
         }
       }
     }
-    for (int node = 0; node < story.nodes().size(); node++) {
+    for (int node : engine.layout.countedNodes()) {
       int visits = engine.visits(state, node);
       if (visits > 0) {
         parts.put("visits " + story.address(node), Integer.toString(visits));
       }
     }
-    for (int option = 0; option < story.options().size(); option++) {
+    for (int option : engine.layout.keptOptions()) {
       if (engine.taken(state, option)) {
         parts.put("taken " + story.optionAddress(option), "true");
       }
@@ -99,8 +86,24 @@ public final class Digest {
     parts.forEach((name, value) -> hash.add(name).add(value));
     hash.add("at").add(story.address(engine.node(state)));
     for (Way call : engine.calls(state)) {
-      hash.add("call").add(callNames[call.number()]);
+      hash.add("call").add(callName(story, call));
     }
     return Hash.mix(hash.value());
+  }
+
+  /** Where a scene was called: a node, or one of its options. */
+  private static String callName(Story story, Way call) {
+    for (int number : story.optionsOf(call.node())) {
+      Option option = story.options().get(number);
+      if (call.equals(option.way())) {
+        return story.optionAddress(number);
+      }
+      for (int outcome : option.outcomes()) {
+        if (call.equals(story.options().get(outcome).way())) {
+          return story.optionAddress(outcome);
+        }
+      }
+    }
+    return story.address(call.node());
   }
 }

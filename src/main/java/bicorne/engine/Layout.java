@@ -1,6 +1,6 @@
 package bicorne.engine;
 
-import bicorne.model.Option;
+import bicorne.model.Facts;
 import bicorne.model.Story;
 import bicorne.model.Type;
 import bicorne.model.Variable;
@@ -19,7 +19,7 @@ import java.util.List;
 final class Layout {
 
   final Story story;
-  final Asked asked;
+  final Facts facts;
   final Fields fields = new Fields();
 
   private final int positionField;
@@ -32,23 +32,19 @@ final class Layout {
   private final int[][] ownVariables;
   private final int drawsFrom;
 
-  Layout(Story story, Asked asked) {
+  Layout(Story story, Facts facts) {
     this.story = story;
-    this.asked = asked;
+    this.facts = facts;
     int nodes = story.nodes().size();
     optionPositions = new int[story.options().size()];
-    positionOptions = new int[story.options().size()];
     int next = 2 * nodes;
-    int withOutcomes = 0;
-    for (Option option : story.options()) {
-      if (!option.outcomes().isEmpty()) {
-        positionOptions[withOutcomes++] = option.number();
-        optionPositions[option.number()] = next++;
-      }
+    positionOptions = facts.choicesWithOutcomes();
+    for (int option : positionOptions) {
+      optionPositions[option] = next++;
     }
     drawsFrom = next;
     positionField = fields.add(0, Math.max(1, drawsFrom + story.draws().size() - 1));
-    frameFields = new int[callDepth(story)];
+    frameFields = new int[facts.callDepth()];
     for (int i = 0; i < frameFields.length; i++) {
       frameFields[i] = fields.add(0, story.ways().size());
     }
@@ -71,44 +67,12 @@ final class Layout {
     }
     visitFields = new int[nodes];
     for (int i = 0; i < nodes; i++) {
-      visitFields[i] = asked.visits[i] == 0 ? -1 : fields.add(0, asked.visits[i]);
+      visitFields[i] = facts.visits(i) == 0 ? -1 : fields.add(0, facts.visits(i));
     }
     takenFields = new int[story.options().size()];
     for (int i = 0; i < takenFields.length; i++) {
-      takenFields[i] = asked.taken[i] ? fields.add(0, 1) : -1;
+      takenFields[i] = facts.taken(i) ? fields.add(0, 1) : -1;
     }
-  }
-
-  /** The deepest nesting of calls: scenes never call each other in a circle. */
-  private static int callDepth(Story story) {
-    int files = story.files().size();
-    int[] depth = new int[files];
-    // A chain of calls passes through each scene once at most, so so many rounds settle every
-    // depth.
-    for (int round = 0; round <= files; round++) {
-      boolean changed = false;
-      for (Way way : story.ways()) {
-        if (way.call() >= 0) {
-          int file = story.nodes().get(way.node()).file();
-          int needed = depth[way.call()] + 1;
-          if (depth[file] < needed) {
-            depth[file] = needed;
-            changed = true;
-          }
-        }
-      }
-      if (!changed) {
-        break;
-      }
-    }
-    int deepest = 0;
-    for (int d : depth) {
-      deepest = Math.max(deepest, d);
-    }
-    if (deepest > files) {
-      throw new IllegalArgumentException("scenes call each other in a circle");
-    }
-    return deepest;
   }
 
   int atNode(int node) {
@@ -191,7 +155,7 @@ final class Layout {
     int field = visitFields[node];
     if (field >= 0) {
       long count = fields.get(words, field);
-      if (count < asked.visits[node]) {
+      if (count < facts.visits(node)) {
         fields.set(words, field, count + 1);
       }
     }
@@ -259,5 +223,26 @@ final class Layout {
     }
     position(words, entering(node));
     return words;
+  }
+
+  /** The nodes whose visits are counted, in order. */
+  int[] countedNodes() {
+    return numbersOf(visitFields);
+  }
+
+  /** The options of which is kept whether they were taken, in order. */
+  int[] keptOptions() {
+    return numbersOf(takenFields);
+  }
+
+  private static int[] numbersOf(int[] fieldOf) {
+    int[] numbers = new int[fieldOf.length];
+    int count = 0;
+    for (int i = 0; i < fieldOf.length; i++) {
+      if (fieldOf[i] >= 0) {
+        numbers[count++] = i;
+      }
+    }
+    return Arrays.copyOf(numbers, count);
   }
 }

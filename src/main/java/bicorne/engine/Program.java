@@ -2,6 +2,7 @@ package bicorne.engine;
 
 import bicorne.model.Effect;
 import bicorne.model.Expr;
+import bicorne.model.Facts;
 import bicorne.model.Node;
 import bicorne.model.Option;
 import bicorne.model.Pool;
@@ -31,7 +32,7 @@ final class Program {
 
   Program(Story story, List<Expr> asked) {
     this.story = story;
-    layout = new Layout(story, new Asked(story, asked));
+    layout = new Layout(story, asked.isEmpty() ? story.facts() : Facts.of(story, asked));
     compiler = new Compiler(layout);
     nodes = new @Nullable NodeCode[story.nodes().size()];
     options = new @Nullable OptionCode[story.options().size()];

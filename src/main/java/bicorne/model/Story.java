@@ -12,54 +12,191 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Everything is referred to by its number: its place in the list here that holds its kind.
  * Numbers hold for this value only; what outlives it (saves, translations, tests) uses ids.
- *
- * @param id the story's own name, used by saves
- * @param title what it is called
- * @param languages BCP 47 tags; the first is the language it is written in
- * @param start the node where it begins
- * @param files the episodes in the campaign's order, then the scenes in the order of their ids
- * @param variables the story's, then each file's own in the order of {@code files}
- * @param renames gone to present: episodes, {@code episode/node}, {@code episode/node#option}
  */
-public record Story(
-    String id,
-    Text title,
-    List<String> languages,
-    int start,
-    List<StoryFile> files,
-    List<Variable> variables,
-    List<Node> nodes,
-    List<Option> options,
-    List<Way> ways,
-    List<Way.Draw> draws,
-    List<Pool> pools,
-    List<Card.Person> people,
-    List<Card.Place> places,
-    List<Card.Source> sources,
-    List<Picture> pictures,
-    Map<String, String> renames) {
+public final class Story {
+
+  private final String id;
+  private final Text title;
+  private final List<String> languages;
+  private final int start;
+  private final List<StoryFile> files;
+  private final List<Variable> variables;
+  private final List<Node> nodes;
+  private final List<Option> options;
+  private final List<Way> ways;
+  private final List<Way.Draw> draws;
+  private final List<Pool> pools;
+  private final List<Card.Person> people;
+  private final List<Card.Place> places;
+  private final List<Card.Source> sources;
+  private final List<Picture> pictures;
+  private final Map<String, String> renames;
+  private final @Nullable Facts knownFacts;
+  private final @Nullable Index knownIndex;
+  private @Nullable Map<String, Integer> builtIndex;
+
+  /** Finds nodes by their addresses. */
+  public interface Index {
+    /** The node of an {@code episode/node} address, or -1. */
+    int node(String address);
+  }
+
+  /** A story whose lists are whole. They are not copied: whoever made them lets go of them. */
+  public Story(
+      String id,
+      Text title,
+      List<String> languages,
+      int start,
+      List<StoryFile> files,
+      List<Variable> variables,
+      List<Node> nodes,
+      List<Option> options,
+      List<Way> ways,
+      List<Way.Draw> draws,
+      List<Pool> pools,
+      List<Card.Person> people,
+      List<Card.Place> places,
+      List<Card.Source> sources,
+      List<Picture> pictures,
+      Map<String, String> renames) {
+    this(
+        id, title, languages, start, files, variables, nodes, options, ways, draws, pools, people,
+        places, sources, pictures, renames, null, null);
+  }
+
+  /**
+   * A story whose lists may be read as they are asked, with what otherwise would be found by
+   * reading them all.
+   */
+  public Story(
+      String id,
+      Text title,
+      List<String> languages,
+      int start,
+      List<StoryFile> files,
+      List<Variable> variables,
+      List<Node> nodes,
+      List<Option> options,
+      List<Way> ways,
+      List<Way.Draw> draws,
+      List<Pool> pools,
+      List<Card.Person> people,
+      List<Card.Place> places,
+      List<Card.Source> sources,
+      List<Picture> pictures,
+      Map<String, String> renames,
+      @Nullable Facts facts,
+      @Nullable Index index) {
+    this.id = id;
+    this.title = title;
+    this.languages = Collections.unmodifiableList(languages);
+    this.start = start;
+    this.files = Collections.unmodifiableList(files);
+    this.variables = Collections.unmodifiableList(variables);
+    this.nodes = Collections.unmodifiableList(nodes);
+    this.options = Collections.unmodifiableList(options);
+    this.ways = Collections.unmodifiableList(ways);
+    this.draws = Collections.unmodifiableList(draws);
+    this.pools = Collections.unmodifiableList(pools);
+    this.people = Collections.unmodifiableList(people);
+    this.places = Collections.unmodifiableList(places);
+    this.sources = Collections.unmodifiableList(sources);
+    this.pictures = Collections.unmodifiableList(pictures);
+    this.renames = Collections.unmodifiableMap(new LinkedHashMap<>(renames));
+    this.knownFacts = facts;
+    this.knownIndex = index;
+  }
+
+  /** The story's own name, used by saves. */
+  public String id() {
+    return id;
+  }
+
+  /** What it is called. */
+  public Text title() {
+    return title;
+  }
+
+  /** BCP 47 tags; the first is the language it is written in. */
+  public List<String> languages() {
+    return languages;
+  }
+
+  /** The node where it begins. */
+  public int start() {
+    return start;
+  }
+
+  /** The episodes in the campaign's order, then the scenes in the order of their ids. */
+  public List<StoryFile> files() {
+    return files;
+  }
+
+  /** The story's, then each file's own in the order of {@link #files()}. */
+  public List<Variable> variables() {
+    return variables;
+  }
+
+  /** All nodes. */
+  public List<Node> nodes() {
+    return nodes;
+  }
+
+  /** All choices and outcomes. */
+  public List<Option> options() {
+    return options;
+  }
+
+  /** All ways. */
+  public List<Way> ways() {
+    return ways;
+  }
+
+  /** All draws. */
+  public List<Way.Draw> draws() {
+    return draws;
+  }
+
+  /** All pools. */
+  public List<Pool> pools() {
+    return pools;
+  }
+
+  /** All people. */
+  public List<Card.Person> people() {
+    return people;
+  }
+
+  /** All places. */
+  public List<Card.Place> places() {
+    return places;
+  }
+
+  /** All sources. */
+  public List<Card.Source> sources() {
+    return sources;
+  }
+
+  /** All drawings. */
+  public List<Picture> pictures() {
+    return pictures;
+  }
+
+  /** Gone to present: episodes, {@code episode/node}, {@code episode/node#option}. */
+  public Map<String, String> renames() {
+    return renames;
+  }
+
+  /** What it ever asks about the past. */
+  public Facts facts() {
+    return knownFacts != null ? knownFacts : Facts.of(this, List.of());
+  }
 
   /** A drawing in characters; the lines as written. */
   public record Picture(String id, List<String> lines) {
     public Picture {
       lines = List.copyOf(lines);
     }
-  }
-
-  public Story {
-    languages = List.copyOf(languages);
-    files = List.copyOf(files);
-    variables = List.copyOf(variables);
-    nodes = List.copyOf(nodes);
-    options = List.copyOf(options);
-    ways = List.copyOf(ways);
-    draws = List.copyOf(draws);
-    pools = List.copyOf(pools);
-    people = List.copyOf(people);
-    places = List.copyOf(places);
-    sources = List.copyOf(sources);
-    pictures = List.copyOf(pictures);
-    renames = Collections.unmodifiableMap(new LinkedHashMap<>(renames));
   }
 
   /** {@code episode/node}. */
@@ -74,24 +211,29 @@ public record Story(
     return address(o.node()) + "#" + o.id();
   }
 
-  /**
-   * The node with that {@code episode/node} address, or -1. Looks through the list: not for the
-   * engine's step.
-   */
+  /** The node with that {@code episode/node} address, or the start of that file; -1 for none. */
   public int nodeAt(String address) {
-    int slash = address.indexOf('/');
-    for (Node node : nodes) {
-      if (slash < 0
-          ? files.get(node.file()).id().equals(address)
-              && files.get(node.file()).start() == node.number()
-          : address.length() == slash + 1 + node.name().length()
-              && address.endsWith(node.name())
-              && address.startsWith(files.get(node.file()).id())
-              && files.get(node.file()).id().length() == slash) {
-        return node.number();
+    if (address.indexOf('/') < 0) {
+      for (StoryFile file : files) {
+        if (file.id().equals(address)) {
+          return file.start();
+        }
       }
+      return -1;
     }
-    return -1;
+    return knownIndex != null ? knownIndex.node(address) : index().getOrDefault(address, -1);
+  }
+
+  private Map<String, Integer> index() {
+    Map<String, Integer> index = builtIndex;
+    if (index == null) {
+      index = new LinkedHashMap<>();
+      for (int node = 0; node < nodes.size(); node++) {
+        index.put(address(node), node);
+      }
+      builtIndex = index;
+    }
+    return index;
   }
 
   /** The option of a node with that id, or null. */

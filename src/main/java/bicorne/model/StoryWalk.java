@@ -1,16 +1,5 @@
-package bicorne.engine;
+package bicorne.model;
 
-import bicorne.model.Block;
-import bicorne.model.Effect;
-import bicorne.model.Expr;
-import bicorne.model.Inline;
-import bicorne.model.Node;
-import bicorne.model.Option;
-import bicorne.model.Pool;
-import bicorne.model.Story;
-import bicorne.model.Text;
-import bicorne.model.Variable;
-import bicorne.model.Way;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,13 +27,13 @@ abstract class StoryWalk {
       ask(variable.unit());
       variable.labels().forEach(this::ask);
     }
-    for (bicorne.model.StoryFile file : story.files()) {
+    for (StoryFile file : story.files()) {
       ask(file.title());
     }
-    for (bicorne.model.Card card : story.people()) {
+    for (Card card : story.people()) {
       ask(card.name());
     }
-    for (bicorne.model.Card card : story.places()) {
+    for (Card card : story.places()) {
       ask(card.name());
     }
     for (Node node : story.nodes()) {
