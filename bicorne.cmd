@@ -4,7 +4,6 @@ rem After a change of the sources: mvn -B -ntp -q -Dmaven.test.skip=true package
 setlocal
 set "BICORNE_CWD=%CD%"
 set "BICORNE_HOME=%~dp0."
-set "BICORNE_TERMINALS=012"
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java"
 

@@ -1,5 +1,6 @@
 package bicorne.cli;
 
+import java.io.Console;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -29,7 +30,7 @@ public record Surroundings(Map<String, String> variables, Path here, @Nullable P
     return new Surroundings(
         variables,
         Path.of(here).toAbsolutePath(),
-        home.isEmpty() ? besideTheProgram() : Path.of(home));
+        home.isEmpty() ? besideTheProgram() : Path.of(home).normalize());
   }
 
   /** Where the launcher would be: the JAR lies in its {@code target}. */
@@ -58,9 +59,26 @@ public record Surroundings(Map<String, String> variables, Path here, @Nullable P
     return handedOn != null ? handedOn : variable(name);
   }
 
-  /** Whether standard stream 0, 1 or 2 is a terminal. */
+  /**
+   * Whether standard stream 0, 1 or 2 is a terminal. The launcher says; without it, Java knows only
+   * whether both the first two are.
+   */
   public boolean terminal(int stream) {
-    return variable("BICORNE_TERMINALS").indexOf('0' + stream) >= 0;
+    String terminals = variables.get("BICORNE_TERMINALS");
+    return terminals != null ? terminals.indexOf('0' + stream) >= 0 : console();
+  }
+
+  /** From Java 22 on there is a console even where there is no terminal. */
+  @SuppressWarnings("SystemConsoleNull") // both ways of saying it are asked
+  private static boolean console() {
+    Console console = System.console();
+    try {
+      return console != null
+          && (Runtime.version().feature() < 22
+              || Console.class.getMethod("isTerminal").invoke(console).equals(true));
+    } catch (ReflectiveOperationException e) {
+      return false;
+    }
   }
 
   /** Whether colours may be sent to standard stream 1 or 2. */
