@@ -99,7 +99,7 @@ final class Compiler implements Expr.Cases<Code> {
           "visits of " + layout.story.address(e.node()) + " are not counted by this engine");
     }
     Code count = new Code.Field(layout.fields, field);
-    return layout.facts.visits(e.node()) == e.cap() ? count : new Code.Capped(count, e.cap());
+    return layout.cap(e.node()) == e.cap() ? count : new Code.Capped(count, e.cap());
   }
 
   @Override

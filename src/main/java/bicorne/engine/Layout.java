@@ -19,13 +19,15 @@ import java.util.List;
 final class Layout {
 
   final Story story;
-  final Facts facts;
   final Fields fields = new Fields();
 
   private final int positionField;
   private final int[] frameFields;
   private final int[] variableFields;
   private final int[] visitFields;
+  private final int[] caps;
+  private final int[] countedNodes;
+  private final int[] keptOptions;
   private final int[] takenFields;
   private final int[] optionPositions;
   private final int[] positionOptions;
@@ -34,7 +36,6 @@ final class Layout {
 
   Layout(Story story, Facts facts) {
     this.story = story;
-    this.facts = facts;
     int nodes = story.nodes().size();
     optionPositions = new int[story.options().size()];
     int next = 2 * nodes;
@@ -66,12 +67,19 @@ final class Layout {
       variableFields[variable.number()] = field;
     }
     visitFields = new int[nodes];
-    for (int i = 0; i < nodes; i++) {
-      visitFields[i] = facts.visits(i) == 0 ? -1 : fields.add(0, facts.visits(i));
+    caps = new int[nodes];
+    Arrays.fill(visitFields, -1);
+    countedNodes = facts.countedNodes();
+    int[] known = facts.caps();
+    for (int i = 0; i < countedNodes.length; i++) {
+      visitFields[countedNodes[i]] = fields.add(0, known[i]);
+      caps[countedNodes[i]] = known[i];
     }
     takenFields = new int[story.options().size()];
-    for (int i = 0; i < takenFields.length; i++) {
-      takenFields[i] = facts.taken(i) ? fields.add(0, 1) : -1;
+    Arrays.fill(takenFields, -1);
+    keptOptions = facts.keptOptions();
+    for (int option : keptOptions) {
+      takenFields[option] = fields.add(0, 1);
     }
   }
 
@@ -155,7 +163,7 @@ final class Layout {
     int field = visitFields[node];
     if (field >= 0) {
       long count = fields.get(words, field);
-      if (count < facts.visits(node)) {
+      if (count < caps[node]) {
         fields.set(words, field, count + 1);
       }
     }
@@ -225,24 +233,18 @@ final class Layout {
     return words;
   }
 
+  /** How far the visits of a node are counted; 0 where nothing asks. */
+  int cap(int node) {
+    return caps[node];
+  }
+
   /** The nodes whose visits are counted, in order. */
   int[] countedNodes() {
-    return numbersOf(visitFields);
+    return countedNodes;
   }
 
   /** The options of which is kept whether they were taken, in order. */
   int[] keptOptions() {
-    return numbersOf(takenFields);
-  }
-
-  private static int[] numbersOf(int[] fieldOf) {
-    int[] numbers = new int[fieldOf.length];
-    int count = 0;
-    for (int i = 0; i < fieldOf.length; i++) {
-      if (fieldOf[i] >= 0) {
-        numbers[count++] = i;
-      }
-    }
-    return Arrays.copyOf(numbers, count);
+    return keptOptions;
   }
 }

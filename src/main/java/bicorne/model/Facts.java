@@ -1,90 +1,55 @@
 package bicorne.model;
 
-import java.util.Arrays;
 import java.util.List;
 
-/** What a story ever asks about the past: only that is remembered. */
+/**
+ * What a story ever asks about the past: only that is remembered. Found once by reading all of it,
+ * or kept from then.
+ */
 public final class Facts {
 
-  private final int[] visits;
-  private final boolean[] taken;
+  private final int[] countedNodes;
+  private final int[] caps;
+  private final int[] keptOptions;
   private final int[] choicesWithOutcomes;
   private final int callDepth;
 
   /**
    * Facts found before and kept.
    *
-   * @param visits for each node how far its visits are counted
-   * @param taken for each option whether anything asks if it was taken
-   * @param choicesWithOutcomes the choices on which outcomes hang, in order
+   * @param countedNodes the nodes whose visits something asks, ascending
+   * @param caps how far each of them is counted, in the same order
+   * @param keptOptions the options of which something asks if they were taken, ascending
+   * @param choicesWithOutcomes the choices on which outcomes hang, ascending
    * @param callDepth the deepest nesting of calls
    */
-  public Facts(int[] visits, boolean[] taken, int[] choicesWithOutcomes, int callDepth) {
-    this.visits = visits.clone();
-    this.taken = taken.clone();
+  public Facts(
+      int[] countedNodes, int[] caps, int[] keptOptions, int[] choicesWithOutcomes, int callDepth) {
+    this.countedNodes = countedNodes.clone();
+    this.caps = caps.clone();
+    this.keptOptions = keptOptions.clone();
     this.choicesWithOutcomes = choicesWithOutcomes.clone();
     this.callDepth = callDepth;
   }
 
   /** The facts of a story, found by reading all of it, and what {@code also} ask. */
   public static Facts of(Story story, List<Expr> also) {
-    return new Facts(story, also);
+    return new Asked(story, also).facts();
   }
 
-  private Facts(Story story, List<Expr> also) {
-    visits = new int[story.nodes().size()];
-    taken = new boolean[story.options().size()];
-    Parts parts = new Parts();
-    for (Expr expr : also) {
-      expr.match(parts);
-    }
-    new StoryWalk() {
-      @Override
-      void logic(Expr expr) {
-        expr.match(parts);
-      }
-
-      @Override
-      void inText(Expr expr) {
-        expr.match(parts);
-      }
-
-      @Override
-      void byVisit(int node, int count) {
-        count(node, count);
-      }
-    }.walk(story);
-    for (Option option : story.options()) {
-      if (option.once()) {
-        taken[option.number()] = true;
-      }
-    }
-    for (Pool pool : story.pools()) {
-      for (Pool.Entry entry : pool.entries()) {
-        if (!entry.repeat()) {
-          count(entry.node(), 1);
-        }
-      }
-    }
-    callDepth = callDepth(story);
-    int[] choices = new int[taken.length];
-    int count = 0;
-    for (Option option : story.options()) {
-      if (!option.outcomes().isEmpty()) {
-        choices[count++] = option.number();
-      }
-    }
-    choicesWithOutcomes = Arrays.copyOf(choices, count);
+  /** The nodes whose visits something asks, ascending. */
+  public int[] countedNodes() {
+    return countedNodes.clone();
   }
 
-  /** How far the visits of a node are counted; 0 where nothing asks. */
-  public int visits(int node) {
-    return visits[node];
+  /** How far the visits of each of {@link #countedNodes()} are counted, in that order. */
+  public int[] caps() {
+    return caps.clone();
   }
 
-  /** Whether anything asks if an option was taken. */
-  public boolean taken(int option) {
-    return taken[option];
+  /** The options of which something asks if they were taken, ascending. */
+  public int[] keptOptions() {
+    return keptOptions.clone();
   }
 
   /** The choices on which outcomes hang, in order. */
@@ -95,100 +60,5 @@ public final class Facts {
   /** The deepest nesting of calls. */
   public int callDepth() {
     return callDepth;
-  }
-
-  /** The deepest nesting of calls: scenes never call each other in a circle. */
-  private static int callDepth(Story story) {
-    int files = story.files().size();
-    int[] depth = new int[files];
-    // A chain of calls passes through each scene once at most, so so many rounds settle every
-    // depth.
-    for (int round = 0; round <= files; round++) {
-      boolean changed = false;
-      for (Way way : story.ways()) {
-        if (way.call() >= 0) {
-          int file = story.nodes().get(way.node()).file();
-          int needed = depth[way.call()] + 1;
-          if (depth[file] < needed) {
-            depth[file] = needed;
-            changed = true;
-          }
-        }
-      }
-      if (!changed) {
-        break;
-      }
-    }
-    int deepest = 0;
-    for (int d : depth) {
-      deepest = Math.max(deepest, d);
-    }
-    if (deepest > files) {
-      throw new IllegalArgumentException("scenes call each other in a circle");
-    }
-    return deepest;
-  }
-
-  private void count(int node, int cap) {
-    visits[node] = Math.max(visits[node], cap);
-  }
-
-  /** Marks what the parts of an expression ask. */
-  private final class Parts implements Expr.Cases<Boolean> {
-
-    @Override
-    public Boolean constant(Expr.Const e) {
-      return true;
-    }
-
-    @Override
-    public Boolean read(Expr.Read e) {
-      return true;
-    }
-
-    @Override
-    public Boolean before(Expr.Before e) {
-      return true;
-    }
-
-    @Override
-    public Boolean binary(Expr.Binary e) {
-      e.left().match(this);
-      return e.right().match(this);
-    }
-
-    @Override
-    public Boolean unary(Expr.Unary e) {
-      return e.operand().match(this);
-    }
-
-    @Override
-    public Boolean choose(Expr.If e) {
-      e.condition().match(this);
-      e.yes().match(this);
-      return e.no().match(this);
-    }
-
-    @Override
-    public Boolean within(Expr.Within e) {
-      return e.value().match(this);
-    }
-
-    @Override
-    public Boolean member(Expr.Member e) {
-      return e.set().match(this);
-    }
-
-    @Override
-    public Boolean visits(Expr.Visits e) {
-      count(e.node(), e.cap());
-      return true;
-    }
-
-    @Override
-    public Boolean taken(Expr.Taken e) {
-      taken[e.option()] = true;
-      return true;
-    }
   }
 }
