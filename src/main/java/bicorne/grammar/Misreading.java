@@ -235,7 +235,10 @@ final class Misreading {
       case "(" -> unjoined(here, last);
       case ".." -> cursor.problem(Code.RANGE_OUT_OF_PLACE, here);
       case "|" -> bar(here, value);
-      case ",", ";" -> effect ? listOfEffects(here) : said(here, here, "and");
+      case ",", ";" ->
+          cursor.peek(1).end()
+              ? cursor.problem(Code.NO_SUCH_SIGN, here, here.text())
+              : effect ? listOfEffects(here) : said(here, here, "and");
       default -> cursor.problem(Code.NO_SUCH_SIGN, here, here.text());
     };
   }
@@ -246,9 +249,7 @@ final class Misreading {
         return several(comma);
       }
     }
-    return cursor.peek(1).end()
-        ? cursor.problem(Code.NO_SUCH_SIGN, comma, comma.text())
-        : said(comma, comma, "|");
+    return said(comma, comma, "|");
   }
 
   private Unreadable several(Token joint) {
@@ -301,6 +302,9 @@ final class Misreading {
     }
     if (token.text().equals(":=") && !effect) {
       return cursor.problem(Code.SAID_OTHERWISE, token, ":=", "==");
+    }
+    if (misstep.code() == Code.TYPE_ANOTHER_SIGN && arguments.get(1).equals("=") && !effect) {
+      return cursor.problem(misstep.code(), token, arguments.get(0), "==");
     }
     return cursor.problem(misstep.code(), token, arguments.toArray(new String[0]));
   }
@@ -402,13 +406,24 @@ final class Misreading {
       return misstep(first.kind() == Kind.MISSTEP ? first : second);
     }
     if (second.kind() == Kind.WORD && Vocabulary.storing(cursor.peek(2))) {
-      return said(first, second, second.text());
+      return said(first, second, second.text() + " " + cursor.peek(2).text() + " …");
+    }
+    if (first.word("if")) {
+      return said(first, first, "{ when: CONDITION, do: EFFECT }");
     }
     // A mistake inside is told first: it may be all that is wrong.
-    int from = first.from();
+    String example = anyName() + " = …";
     expression.read();
-    String name =
-        first.kind() == Kind.WORD && !Vocabulary.reserved(first.text()) ? first.text() : "army";
-    return cursor.problem(Code.CONDITION_NOT_EFFECT, from, cursor.previous().to(), name + " = …");
+    return cursor.problem(Code.CONDITION_NOT_EFFECT, first.from(), cursor.previous().to(), example);
+  }
+
+  private String anyName() {
+    for (int i = 0; !cursor.peek(i).end(); i++) {
+      Token token = cursor.peek(i);
+      if (token.kind() == Kind.WORD && !Vocabulary.reserved(token.text())) {
+        return token.text();
+      }
+    }
+    return "VARIABLE";
   }
 }
