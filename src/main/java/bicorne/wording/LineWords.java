@@ -3,12 +3,14 @@ package bicorne.wording;
 /** What the program says to someone who types lines: prompts, and answers to what was typed. */
 public enum LineWords implements Saying {
   PROMPT_ONE("Type 1 (:help for more): ", "请输入 1（:帮助 查看命令）："),
+  PROMPT_TWO("Type 1 or 2 (:help for more): ", "请输入 1 或 2（:帮助 查看命令）："),
   PROMPT_MANY("Type 1 to {last} (:help for more): ", "请输入 1 到 {last}（:帮助 查看命令）："),
   PROMPT_TURN("Enter to read on (:help for more): ", "按回车继续（:帮助 查看命令）："),
   PROMPT_STUCK("Type :back (:help for more): ", "请输入 :后退（:帮助 查看命令）："),
   PROMPT_END("Type :back, :restart or :quit (:help for more): ", "请输入 :后退、:重来 或 :退出（:帮助 查看命令）："),
 
   CAN_TYPE_ONE("Type 1 to go on, or :help.", "输入 1 继续，或输入 :帮助。"),
+  CAN_TYPE_TWO("Type 1 or 2, or :help.", "请输入 1 或 2，或输入 :帮助。"),
   CAN_TYPE_MANY("Type a number from 1 to {last}, or :help.", "请输入 1 到 {last} 之间的数字，或输入 :帮助。"),
   CAN_TYPE_TURN("Press Enter to read on, or type :help.", "按回车继续，或输入 :帮助。"),
   CAN_TYPE_STUCK("Type :back, or :help.", "请输入 :后退，或输入 :帮助。"),

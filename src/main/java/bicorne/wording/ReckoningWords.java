@@ -23,8 +23,8 @@ public enum ReckoningWords implements Saying {
   PARTED("The roads parted at decision {number}: {place}", "与历史分道扬镳，始于抉择 {number}：{place}"),
   NEVER_PARTED("You kept to history's road all the way.", "你一路都走在历史的原路上。"),
   AGREED(
-      "You decided as history did in {same} of {count} {count:decision|decisions}.",
-      "{count} 个抉择中，有 {same} 个与历史相同。"),
+      "At {same} of {count} {count:turning|turnings} your road was history's.",
+      "{count} 处关口，有 {same} 处与历史一致。"),
   ENDINGS_FOUND("Endings found so far: {found} of {all}.", "已见结局：{found} / {all}。"),
   ENDINGS_UNSEEN("{count} {count:ending is|endings are} still unseen.", "还有 {count} 个结局没有见过。"),
   ENDINGS_ALL("You have seen every ending.", "所有结局你都见过了。"),
