@@ -32,6 +32,7 @@ public final class Journal {
   /** For each line: the decision before it that continues the same, or 0. */
   private final Ledger<Integer> sibling;
 
+  private final String logic;
   private final long bytes;
 
   private Journal(
@@ -41,6 +42,7 @@ public final class Journal {
       Ledger<String> texts,
       Ledger<Integer> lastChild,
       Ledger<Integer> sibling,
+      String logic,
       long bytes) {
     this.header = header;
     this.headerText = headerText;
@@ -48,6 +50,7 @@ public final class Journal {
     this.texts = texts;
     this.lastChild = lastChild;
     this.sibling = sibling;
+    this.logic = logic;
     this.bytes = bytes;
   }
 
@@ -64,6 +67,7 @@ public final class Journal {
         Ledger.empty(),
         Ledger.<Integer>empty().and(0),
         Ledger.empty(),
+        header.logic(),
         utf8Length(text));
   }
 
@@ -132,14 +136,9 @@ public final class Journal {
         : new Line.Move(last.n(), last.n(), 0, ((Line.Decision) last).ending());
   }
 
-  /** The logic hash that the decisions of line {@code index} were taken on. */
-  String logicAt(int index) {
-    for (int i = index; i >= 0; i--) {
-      if (lines.get(i) instanceof Line.Decision decision && decision.logic() != null) {
-        return decision.logic();
-      }
-    }
-    return header.logic();
+  /** The logic hash of the story that was last played on. */
+  public String lastLogic() {
+    return logic;
   }
 
   /** The number of the next line. */
@@ -190,6 +189,7 @@ public final class Journal {
         texts,
         lastChild,
         sibling,
+        logic,
         bytes - utf8Length(headerText) + utf8Length(text));
   }
 
@@ -203,10 +203,12 @@ public final class Journal {
   Journal and(Line line, String text) {
     Ledger<Integer> children = lastChild;
     int earlier = 0;
+    String lastLogic = logic;
     if (line instanceof Line.Decision decision) {
       int parent = decision.from() == 0 ? 0 : index(decision.from()) + 1;
       earlier = children.get(parent);
       children = children.with(parent, decision.n());
+      lastLogic = decision.logic() == null ? logic : decision.logic();
     }
     return new Journal(
         header,
@@ -215,6 +217,7 @@ public final class Journal {
         texts.and(text),
         children.and(0),
         sibling.and(earlier),
+        lastLogic,
         bytes + utf8Length(text));
   }
 

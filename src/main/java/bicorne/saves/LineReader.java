@@ -132,27 +132,25 @@ final class LineReader {
   /** What a backslash makes of what follows; -1 where we never write that. */
   private int escaped() {
     char c = at < end ? line.charAt(at++) : 0;
-    switch (c) {
-      case '"':
-      case '\\':
-        return c;
-      case 'n':
-        return '\n';
-      case 't':
-        return '\t';
-      case 'u':
-        int value = 0;
-        for (int i = 0; i < 4; i++) {
-          int digit = at < end ? digit(line.charAt(at++)) : -1;
-          if (digit < 0) {
-            return -1;
-          }
-          value = 16 * value + digit;
-        }
-        return value;
-      default:
+    return switch (c) {
+      case '"', '\\' -> c;
+      case 'n' -> '\n';
+      case 't' -> '\t';
+      case 'u' -> hex();
+      default -> -1;
+    };
+  }
+
+  private int hex() {
+    int value = 0;
+    for (int i = 0; i < 4; i++) {
+      int digit = at < end ? digit(line.charAt(at++)) : -1;
+      if (digit < 0) {
         return -1;
+      }
+      value = 16 * value + digit;
     }
+    return value;
   }
 
   private static int digit(char c) {
