@@ -80,7 +80,7 @@ public enum Code {
   TAG(
       "B119",
       Severity.ERROR,
-      "`!` gives a type to a value, and stories have no such types. Quote a text that begins with `!`."),
+      "`{0}` gives a type to a value, and stories have no such types. Quote a text that begins with it."),
 
   MERGE_KEY(
       "B120",
@@ -198,7 +198,7 @@ public enum Code {
 
   WANTS_KEYS("B205", Severity.ERROR, "Keys with values belong here."),
 
-  NOT_ONE_OF("B206", Severity.ERROR, "`{0}` is not possible here; possible are `{1}`."),
+  NOT_ONE_OF("B206", Severity.ERROR, "`{0}` is not possible here; possible are {1}."),
 
   ONLY_TRUE("B207", Severity.ERROR, "`{0}` is `true` or left out."),
 

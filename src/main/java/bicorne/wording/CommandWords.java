@@ -7,7 +7,7 @@ public enum CommandWords implements Saying {
   HELP_ENTER("Enter alone turns the page, or asks again.", "直接按回车翻页，或再问一遍。"),
   NUMBER_HERE(" NUMBER", " 编号"),
   NAME_HERE(" NAME", " 名称"),
-  TAG_HERE(" LANGUAGE", " 语言"),
+  TAG_HERE(" LANGUAGE", " 语种"),
   HELP_LAST(
       "Commands begin with a colon. Nothing mistyped ever chooses.", "命令以冒号开头，全角半角都行。输错了绝不会误选。"),
 
@@ -35,8 +35,8 @@ public enum CommandWords implements Saying {
   TIMELINE_ELSEWHERE("On other roads, or further on:", "别的路上，或者更前面："),
   TIMELINE_AFTER("After {number}. {place}: {choice}", "接在 {number} 之后。{place}：{choice}"),
   TIMELINE_MORE("{count} older {count:road is|roads are} not listed.", "还有 {count} 条更早的路没有列出。"),
-  TIMELINE_HERE("You stand behind decision {number}.", "你在第 {number} 个抉择之后。"),
-  TIMELINE_BEFORE_ALL("You stand before the first decision.", "你在第一个抉择之前。"),
+  TIMELINE_HERE("You stand behind decision {number}.", "你现在位于第 {number} 个抉择之后。"),
+  TIMELINE_BEFORE_ALL("You stand before the first decision.", "你现在位于第一个抉择之前。"),
   TIMELINE_HOW(
       "{command} and a number leads to the page behind that decision; 0 is the beginning.",
       "输入 {command} 加编号，来到那个抉择之后的一页；0 是开头。"),

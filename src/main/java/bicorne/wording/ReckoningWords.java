@@ -12,6 +12,7 @@ public enum ReckoningWords implements Saying {
   FELL("What fell: {choice}", "这一局的结果：{choice}"),
   FELL_IN_HISTORY("In history: {choice}", "历史上：{choice}"),
   SAME("History did the same.", "历史也是如此。"),
+  SAME_ALSO("Some in history did the same.", "历史上也有人这样做。"),
   HISTORY_SILENT("Of what history chose here nothing is marked.", "历史在此如何选择，故事没有注明。"),
   ACCOUNT("What happened:", "史实："),
   SOURCES("Sources: {sources}", "出处：{sources}"),

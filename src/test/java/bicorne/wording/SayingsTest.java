@@ -32,7 +32,9 @@ class SayingsTest {
           LineWords.class,
           CommandWords.class,
           ReckoningWords.class,
-          SaveWords.class);
+          SaveWords.class,
+          UsageWords.class,
+          ErrandWords.class);
 
   static Stream<Saying> sayings() {
     return ALL.stream()
