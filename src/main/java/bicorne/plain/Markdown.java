@@ -78,6 +78,11 @@ final class Markdown implements Paper {
   }
 
   @Override
+  public void entry(String words) {
+    line(words);
+  }
+
+  @Override
   public void item(String mark, String words, boolean strong) {
     String line = escape(Clean.line(words));
     boolean numbered = !mark.equals("-");
