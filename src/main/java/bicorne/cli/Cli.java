@@ -125,7 +125,9 @@ public final class Cli {
 
   /** What looks like a path, or is one, is a story to play; a bare word is a command misspelt. */
   private boolean aFolder(String word) {
-    return word.contains("/") || word.contains("\\") || new Stories(around).exists(word);
+    return word.contains("/")
+        || word.contains(java.io.File.separator)
+        || new Stories(around).exists(word);
   }
 
   private static Trouble unknown(String word) {
