@@ -23,10 +23,17 @@ public sealed interface Notice {
 
   /** What stands in the way of keeping. */
   enum Why {
+    /** The folder is not there and cannot be made. */
     NO_FOLDER,
+    /** The file or its folder cannot be written. */
     READ_ONLY,
+    /** There is no room left. */
     FULL,
+    /** The journal is longer than could be read back. */
     TOO_LONG,
+    /** Another program plays this save. */
+    IN_USE,
+    /** Anything else, as the detail says. */
     OTHER
   }
 }

@@ -16,6 +16,7 @@ import java.util.Map;
  * @param language BCP 47 tag it was begun in
  * @param name what the player calls it; may be empty
  * @param created when, as ISO 8601 in UTC, for people only; may be empty
+ * @param copy whether it was copied under its name, to be kept as it is
  * @param begin the story's variables at the beginning, by name
  * @param more what a later or another tool wrote: key to YAML text, kept as it is
  */
@@ -29,6 +30,7 @@ public record JournalHeader(
     String language,
     String name,
     String created,
+    boolean copy,
     Map<String, String> begin,
     Map<String, String> more) {
 
@@ -38,8 +40,8 @@ public record JournalHeader(
   }
 
   /** The same under another name. */
-  public JournalHeader named(String other) {
+  public JournalHeader named(String other, boolean asCopy) {
     return new JournalHeader(
-        story, logic, bicorne, seed, start, alone, language, other, created, begin, more);
+        story, logic, bicorne, seed, start, alone, language, other, created, asCopy, begin, more);
   }
 }

@@ -24,6 +24,11 @@ public record Misfit(
     int option,
     @Nullable Moment where) {
 
+  /** The same, told of another moment. */
+  Misfit at(Moment moment) {
+    return new Misfit(entry, reason, at, wanted, found, option, moment);
+  }
+
   /** What can be wrong. */
   public enum Reason {
     /** The journal is of another story: {@code wanted} and {@code found} are ids. */

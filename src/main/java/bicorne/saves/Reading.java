@@ -38,6 +38,8 @@ public sealed interface Reading {
     NOT_A_FILE,
     FORBIDDEN,
     TOO_LARGE,
+    /** A link: it is read and never written. */
+    LINK,
     OTHER
   }
 
