@@ -1,5 +1,7 @@
 package bicorne.plain;
 
+import bicorne.engine.Paragraph;
+import bicorne.engine.State;
 import bicorne.text.Clean;
 import bicorne.text.DisplayWidth;
 import bicorne.text.Wrap;
@@ -8,16 +10,18 @@ import java.io.Writer;
 import java.util.List;
 
 /**
- * The column of text that everything is printed in, line by line, in reading order.
+ * A column of plain text, wrapped by cells.
  *
  * <p>All words pass {@link Clean} here and nowhere later, so nothing that a story, a save or a
- * person wrote can steer the terminal. Blocks are parted by one blank line, however many ask for
- * it.
+ * person wrote can steer the terminal.
  */
-final class Column {
+final class Column implements Paper {
 
   /** The widest column that reads well. */
   static final int WIDEST = 72;
+
+  /** How far documents, and all but the first line of a speech, are set in. */
+  private static final int INDENT = 4;
 
   private final Writer out;
   private final int width;
@@ -32,73 +36,84 @@ final class Column {
     this.width = width <= 0 ? WIDEST : width;
   }
 
-  /** The words of a paragraph, as a block of its own. */
-  void paragraph(String words) {
+  @Override
+  public void heading(int level, String words) {
     gap();
-    line(words);
-    gap();
-  }
-
-  /** A block of its own with all its lines moved to the right. */
-  void indented(String words, int indent) {
-    gap();
-    lines(words, indent, indent);
-    gap();
-  }
-
-  /** Words that begin a line and go on as many as they need, without a blank line around. */
-  void line(String words) {
     lines(words, 0, 0);
+    if (level <= 2) {
+      gap();
+    }
   }
 
-  /** As {@link #line}, every line but the first moved to the right. */
-  void hanging(String words, int indent) {
-    lines(words, 0, indent);
+  @Override
+  public void told(Paragraph paragraph, StoryWords words, State state) {
+    String told = words.paragraph(paragraph, state);
+    String heading = paragraph.heading();
+    gap();
+    if (heading != null) {
+      lines(heading, 0, 0);
+    }
+    if (!told.isEmpty()) {
+      boolean document = paragraph.kind() == Paragraph.Kind.DOCUMENT;
+      boolean speech = paragraph.kind() == Paragraph.Kind.SPEECH;
+      lines(told, document ? INDENT : 0, document || speech ? INDENT : 0);
+    }
+    gap();
   }
 
-  /** As {@link #line}, with a mark in front and all else moved to the right of it. */
-  void item(String mark, String words) {
+  @Override
+  public void paragraph(String words) {
+    gap();
+    lines(words, 0, 0);
+    gap();
+  }
+
+  @Override
+  public void line(String words) {
+    lines(words, 0, INDENT);
+  }
+
+  @Override
+  public void item(String mark, String words, boolean strong) {
     String clean = Clean.text(words);
     int indent = Math.min(DisplayWidth.of(mark) + 2, width / 2);
-    List<Wrap.Line> lines = Wrap.lines(clean, width, indent, indent);
-    if (Clean.line(mark).isEmpty() || indent < DisplayWidth.of(mark) + 1) {
-      line(mark + " " + words);
+    if (indent <= DisplayWidth.of(mark)) {
+      lines(mark + " " + words, 0, 0);
       return;
     }
     begin();
-    boolean first = true;
-    for (Wrap.Line line : lines) {
-      String front = first ? mark + " ".repeat(indent - DisplayWidth.of(mark)) : " ".repeat(indent);
+    String front = mark + " ".repeat(indent - DisplayWidth.of(mark));
+    for (Wrap.Line line : Wrap.lines(clean, width, indent, indent)) {
       put(front + line.of(clean));
-      first = false;
+      front = " ".repeat(indent);
     }
   }
 
-  /** Leaves one blank line before whatever comes next, unless nothing came before. */
-  void gap() {
+  @Override
+  public void end() {}
+
+  @Override
+  public void gap() {
     gap = true;
   }
 
   /** Words that stay open for an answer behind them; what does not fit on one line comes before. */
   void prompt(String words) {
     begin();
-    List<String> lines = Wrap.strings(Clean.line(words), width);
-    for (int i = 0; i + 1 < lines.size(); i++) {
-      put(lines.get(i));
+    List<String> lines = Wrap.strings(Clean.line(words), Math.max(1, width - 1));
+    for (String line : lines.subList(0, lines.size() - 1)) {
+      put(line);
     }
     String last = lines.get(lines.size() - 1);
     write(last + (endsWide(last) ? "" : " "));
     flush();
   }
 
-  /** Ends a line that was left open and will not be ended by an answer. */
-  void endPrompt() {
-    write("\n");
-  }
-
-  /** After this the next block needs its blank line even if nothing else was printed since. */
-  void answered() {
-    fresh = false;
+  /** The line that was left open is ended by whoever answered, or by the end of all answers. */
+  void answered(boolean lineEnded) {
+    if (!lineEnded) {
+      write("\n");
+    }
     gap = true;
   }
 
@@ -139,14 +154,5 @@ final class Column {
 
   private static boolean endsWide(String line) {
     return !line.isEmpty() && line.codePointBefore(line.length()) >= 0x2E80;
-  }
-
-  /** Nobody reads any more: a closed pipe, a full disk. */
-  static final class OutputLost extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    OutputLost(IOException cause) {
-      super(cause);
-    }
   }
 }

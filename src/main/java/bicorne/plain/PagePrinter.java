@@ -24,26 +24,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class PagePrinter {
 
-  /** How far documents are set in. */
-  private static final int DOCUMENT = 4;
-
-  /** How far all but the first line of a speech is set in. */
-  private static final int SPEECH = 4;
-
-  private final Column column;
+  private final Paper paper;
   private final StoryWords words;
   private String header = "";
   private @Nullable State gauged;
   private List<Integer> shown = List.of();
 
-  PagePrinter(Column column, StoryWords words) {
-    this.column = column;
+  PagePrinter(Paper paper, StoryWords words) {
+    this.paper = paper;
     this.words = words;
   }
 
   /** The same in another language, with everything still to be shown. */
   PagePrinter in(StoryWords other) {
-    return new PagePrinter(column, other);
+    return new PagePrinter(paper, other);
   }
 
   /** Forgets what was shown: the next page has its header and all gauges. */
@@ -77,12 +71,12 @@ final class PagePrinter {
     if (!over.equals(header)) {
       header = over;
       if (!over.isEmpty()) {
-        column.paragraph(over);
+        paper.heading(2, over);
       }
     }
     for (Piece piece : page.pieces()) {
       for (Paragraph paragraph : words.engine().telling().tell(piece, words.language())) {
-        paragraph(paragraph, piece.now());
+        paper.told(paragraph, words, piece.now());
       }
     }
   }
@@ -90,35 +84,16 @@ final class PagePrinter {
   /** All paragraphs of a text. */
   void text(Text text, State state) {
     for (Paragraph paragraph : words.tell(text, state)) {
-      paragraph(paragraph, state);
+      paper.told(paragraph, words, state);
     }
-  }
-
-  private void paragraph(Paragraph paragraph, State state) {
-    String told = words.paragraph(paragraph, state);
-    String heading = paragraph.heading();
-    column.gap();
-    if (heading != null) {
-      column.line(heading);
-    }
-    if (told.isEmpty()) {
-      return;
-    }
-    switch (paragraph.kind()) {
-      case NARRATION, PICTURE -> column.line(told);
-      case SPEECH -> column.hanging(told, SPEECH);
-      case DOCUMENT -> column.indented(told, DOCUMENT);
-    }
-    column.gap();
   }
 
   /** The gauges that moved since they were shown last; where none was, all of them. */
   private void gauges(State now) {
-    int file = words.story().nodes().get(words.engine().node(now)).file();
-    List<Integer> status = status(file, now);
+    List<Integer> status = status(words.engine().node(now), now);
     List<String> clauses = new ArrayList<>();
+    State before = gauged;
     for (int variable : status) {
-      State before = gauged;
       if (before == null || !shown.contains(variable)) {
         clauses.add(words.gauge(variable, null, now));
       } else if (words.engine().value(before, variable) != words.engine().value(now, variable)) {
@@ -128,12 +103,13 @@ final class PagePrinter {
     gauged = now;
     shown = status;
     if (!clauses.isEmpty()) {
-      column.paragraph(words.wording().sentence(words.wording().clauses(clauses)));
+      paper.paragraph(words.wording().sentence(words.wording().clauses(clauses)));
     }
   }
 
-  /** The status line of a file; a scene that names none shows its caller's. */
-  private List<Integer> status(int file, State now) {
+  /** The status line at a node; a scene that names none shows its caller's. */
+  List<Integer> status(int node, State now) {
+    int file = words.story().nodes().get(node).file();
     Story story = words.story();
     List<Integer> status = story.files().get(file).status();
     var calls = words.engine().calls(now);
@@ -145,18 +121,27 @@ final class PagePrinter {
   }
 
   /** The choices, numbered as they are taken; locked ones in their place, with their reason. */
-  void offers(List<Awaits.Offer> offers, State state) {
-    column.gap();
+  private void offers(List<Awaits.Offer> offers, State state) {
+    offers(offers, -1, state);
+  }
+
+  /** As they stood when {@code taken} was taken. */
+  void offers(List<Awaits.Offer> offers, int taken, State state) {
+    paper.gap();
     int number = 0;
     for (Awaits.Offer offer : offers) {
       String choice = words.option(offer.option(), state);
       if (offer.open()) {
-        column.item(Integer.toString(++number), choice);
+        boolean chosen = offer.option() == taken;
+        paper.item(
+            Integer.toString(++number),
+            chosen ? words.wording().say(PageWords.CHOSEN, "choice", choice) : choice,
+            chosen);
       } else {
-        column.item("-", locked(offer.option(), state));
+        paper.item("-", locked(offer.option(), state));
       }
     }
-    column.gap();
+    paper.gap();
   }
 
   /** A choice that is not open, with its reason. */
@@ -174,8 +159,8 @@ final class PagePrinter {
     Ending ending = ((Node.Ends) place.exit()).ending();
     Wording wording = words.wording();
     String title = words.line(ending.title(), state);
-    column.gap();
-    column.line(
+    paper.gap();
+    paper.line(
         wording.sentences(
             List.of(
                 wording.say(PageWords.ENDING, "title", title),
@@ -183,7 +168,7 @@ final class PagePrinter {
                     ending.historical()
                         ? PageWords.ENDING_HISTORICAL
                         : PageWords.ENDING_DIVERGENT))));
-    column.gap();
+    paper.gap();
     followed(
         ending.historical() ? PageWords.AFTERMATH_HISTORICAL : PageWords.AFTERMATH,
         ending.aftermath(),
@@ -197,7 +182,7 @@ final class PagePrinter {
 
   private void followed(PageWords heading, Text text, State state) {
     if (!words.tell(text, state).isEmpty()) {
-      column.paragraph(words.wording().say(heading));
+      paper.paragraph(words.wording().say(heading));
       text(text, state);
     }
   }
@@ -220,7 +205,7 @@ final class PagePrinter {
       sentences.add(wording.say(ReckoningWords.SOURCES, "sources", sources));
     }
     if (!sentences.isEmpty()) {
-      column.paragraph(wording.sentences(sentences));
+      paper.paragraph(wording.sentences(sentences));
     }
   }
 
@@ -233,17 +218,17 @@ final class PagePrinter {
     };
   }
 
-  private void left(Awaits.Left left, State state) {
+  void left(Awaits.Left left, State state) {
     Story story = words.story();
     Text title = story.files().get(story.nodes().get(left.node()).file()).title();
     String next = words.line(title, state);
-    column.paragraph(
+    paper.paragraph(
         next.isEmpty()
             ? words.wording().say(PageWords.LEFT_UNTITLED)
             : words.wording().say(PageWords.LEFT, "title", next));
   }
 
-  private void fault(Awaits.Fault fault) {
+  void fault(Awaits.Fault fault) {
     Story story = words.story();
     String place =
         fault.option() >= 0 ? story.optionAddress(fault.option()) : story.address(fault.node());
@@ -253,7 +238,7 @@ final class PagePrinter {
           case NO_OUTCOME -> PageWords.NO_OUTCOME;
           case CIRCLE -> PageWords.CIRCLE;
         };
-    column.paragraph(words.wording().say(what, "place", place));
-    column.paragraph(words.wording().say(PageWords.FAULT_WAY_ON));
+    paper.paragraph(words.wording().say(what, "place", place));
+    paper.paragraph(words.wording().say(PageWords.FAULT_WAY_ON));
   }
 }

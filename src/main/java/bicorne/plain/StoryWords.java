@@ -151,9 +151,14 @@ public final class StoryWords {
     }
     return switch (paragraph.kind()) {
       case NARRATION, DOCUMENT -> words;
-      case PICTURE -> wording.say(PageWords.PICTURE) + words;
+      case PICTURE -> pictured() + words;
       case SPEECH -> speaker(paragraph.person(), state) + words;
     };
+  }
+
+  /** What stands before the words that tell a picture. */
+  String pictured() {
+    return wording.say(PageWords.PICTURE);
   }
 
   /** The speaker's name as it stands before what is said. */

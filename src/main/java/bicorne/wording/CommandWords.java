@@ -5,7 +5,9 @@ public enum CommandWords implements Saying {
   HELP_HEADING("What you can type", "可以输入的内容"),
   HELP_NUMBER("A number takes that choice; so does its id.", "输入数字就选那一项；输入选项的标识也可以。"),
   HELP_ENTER("Enter alone turns the page, or asks again.", "直接按回车翻页，或再问一遍。"),
-  HELP_LINE("{command}  {what}", "{command}  {what}"),
+  NUMBER_HERE(" NUMBER", " 编号"),
+  NAME_HERE(" NAME", " 名称"),
+  TAG_HERE(" LANGUAGE", " 语言"),
   HELP_LAST(
       "Commands begin with a colon. Nothing mistyped ever chooses.", "命令以冒号开头，全角半角都行。输错了绝不会误选。"),
 
@@ -41,7 +43,7 @@ public enum CommandWords implements Saying {
 
   STATE_HEADING("How things stand", "眼下的局势"),
   STATE_EMPTY("Nothing is being counted here.", "这里没有要计的数。"),
-  MOVED_LAST("last moved from {before} by: {cause}", "上一次变动：原为{before}，因为“{cause}”"),
+  MOVED_LAST("last moved from {before} by: {cause}", "上一次变动：原为{before}，起因：{cause}"),
   MOVED_BY_STORY("last moved from {before} as the story went on", "上一次变动：原为{before}，随情节推移"),
   NOT_MOVED("as at the start", "与开始时相同"),
 
@@ -61,9 +63,7 @@ public enum CommandWords implements Saying {
   LONGITUDE_EAST("{degrees} degrees east", "东经{degrees}度"),
   LONGITUDE_WEST("{degrees} degrees west", "西经{degrees}度"),
 
-  BACKLOG_HEADING("What you have read", "读过的内容"),
   BACKLOG_EMPTY("Nothing before this page.", "这一页之前没有内容。"),
-  YOU_CHOSE("You chose: {choice}", "你选择了：{choice}"),
   HISTORY_NOT_YET(
       "You have not decided yet; history's answer comes after yours.", "你还没有决定；等你定了，再看历史的答案。"),
   NUMBER_NEEDED("{command} needs a number.", "{command} 后面要写数字。"),

@@ -32,6 +32,9 @@ public enum LineWords implements Saying {
   TYPED_AHEAD(
       "{count} {count:line|lines} typed before this page was shown: not taken.",
       "这一页显示之前输入的 {count} 行没有采用。"),
+  TURNS_ON(
+      "{count} pages went by without a decision: giving up. Everything so far is kept.",
+      "一连翻过 {count} 页，没有一个抉择，就此停止。进度已保留。"),
   GIVES_UP(
       "{count} lines in a row were no answer here: giving up. Everything so far is kept.",
       "一连 {count} 行都不是这里的答案，就此停止。进度已保留。"),
@@ -44,15 +47,17 @@ public enum LineWords implements Saying {
 
   NO_BACK("This is the beginning: there is no decision to go back on.", "这里就是开头，没有可以退回的抉择。"),
   NO_FORWARD("There is nothing ahead to go forward to.", "前面没有走过的路可以前进。"),
-  WENT_BACK("Back to decision {number}.", "退回到第 {number} 个抉择。"),
-  WENT_FORWARD("Forward again, past decision {number}.", "重新前进，越过第 {number} 个抉择。"),
+  WENT_BACK("Back to the last decision.", "退回上一个抉择。"),
+  WENT_FORWARD("Forward again.", "重新前进。"),
   WENT_TO("Behind decision {number}.", "来到第 {number} 个抉择之后。"),
   WENT_TO_START("At the beginning.", "来到开头。"),
-  DOES_NOT_FIT("Decision {number} no longer fits the story; nobody can go there.", "第 {number} 个抉择与现在的故事对不上，去不了。"),
+  DOES_NOT_FIT(
+      "Decision {number} no longer fits the story; nobody can go there.",
+      "第 {number} 个抉择与现在的故事对不上，去不了。"),
   RESTARTED("From the start again. What you played stays in the timeline.", "从头再来。走过的路仍留在时间线里。"),
   NO_SUCH_DECISION(
-      "There is no decision {number}; {command} lists them.",
-      "没有第 {number} 个抉择，请看 {command}。"),
+      "There is no decision {number}; {command} lists them.", "没有第 {number} 个抉择，请看 {command}。"),
+  LANGUAGES("This story is told in: {languages}.", "这个故事有以下语言：{languages}。"),
   SAID_IN("Now in {language}.", "已切换到{language}。"),
   LANGUAGE_MISSING(
       "This story is not told in “{tag}”. It is told in: {languages}.",

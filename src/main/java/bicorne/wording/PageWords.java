@@ -15,6 +15,8 @@ public enum PageWords implements Saying {
 
   LOCKED("{choice} ({reason})", "{choice}（{reason}）"),
 
+  CHOSEN("{choice} (chosen)", "{choice}（选了这一项）"),
+
   NO_OPEN_CHOICE(
       "The story stops here: at {place} no choice is open, and it names no other way on. This is"
           + " the author's mistake, not yours.",

@@ -24,7 +24,8 @@ public enum SaveWords implements Saying {
       "这个存档的最后一行没有写完，已移到 {aside}；之前的 {lines} 行完好。"),
 
   REVISED_SAME(
-      "The story has been revised since you played; all is as you left it.", "故事在你上次玩过之后有修订；一切仍如你离开时。"),
+      "The story has been revised since you played; all is as you left it.",
+      "故事在你上次玩过之后有修订；一切仍如你离开时。"),
   REVISED_DIFFERS(
       "The story has been revised since you played, and some things here are no longer as they"
           + " were: {what}.",
@@ -47,28 +48,35 @@ public enum SaveWords implements Saying {
       "别的路上有 {count} 个抉择已经对不上，时间线里不再列出。"),
   REFUSED("This save cannot be played: {why}.", "这个存档无法打开：{why}。"),
 
-  OTHER_STORY("it is of the story “{wanted}”, and this is “{found}”", "它属于故事“{wanted}”，而这里是“{found}”"),
+  OTHER_STORY(
+      "it is of the story “{wanted}”, and this is “{found}”", "它属于故事“{wanted}”，而这里是“{found}”"),
   START_GONE("it began at {wanted}, which is no longer there", "它从 {wanted} 开始，那里已不存在"),
   NODE_GONE("that place is gone", "那个地方已不存在"),
   ANOTHER_NODE("the road now leads to {found} instead", "这条路现在通到 {found}"),
   NOTHING_TO_DECIDE("nothing is decided there any more", "那里已不再需要抉择"),
   CHOICE_GONE("the choice “{wanted}” is gone", "选项“{wanted}”已不存在"),
   CHOICE_LOCKED("the choice “{wanted}” is not open there", "选项“{wanted}”在那里不能选"),
+  REASON(" ({reason})", "（{reason}）"),
   CHOICE_NOT_THERE("the choice “{wanted}” is not shown there", "选项“{wanted}”在那里不出现"),
   OUTCOME_GONE("the outcome “{wanted}” is gone", "结果“{wanted}”已不存在"),
   OUTCOME_IMPOSSIBLE("the outcome “{wanted}” can no longer fall", "结果“{wanted}”已不可能发生"),
-  NOT_DECIDED("chance now decides there, and the save does not say what fell", "那里现在由机遇决定，而存档没有记下结果"),
+  NOT_DECIDED(
+      "chance now decides there, and the save does not say what fell", "那里现在由机遇决定，而存档没有记下结果"),
   DRAWN_GONE("what was drawn there, “{wanted}”, is gone", "当时抽到的“{wanted}”已不存在"),
-  DRAWN_IMPOSSIBLE("what was drawn there, “{wanted}”, can no longer be drawn", "当时抽到的“{wanted}”已抽不到"),
+  DRAWN_IMPOSSIBLE(
+      "what was drawn there, “{wanted}”, can no longer be drawn", "当时抽到的“{wanted}”已抽不到"),
   DIVERGED(
-      "other things came of it than the save says; it may have been edited by hand", "由此得出的结果与存档所记不同；存档可能被手工改过"),
+      "other things came of it than the save says; it may have been edited by hand",
+      "由此得出的结果与存档所记不同；存档可能被手工改过"),
   PARENT("the decision it continues does not fit", "它所承接的抉择对不上"),
 
   SAVED("Saved as “{name}”.", "已存为“{name}”。"),
   NAME_TAKEN(
-      "There is a save “{name}” already. Type the same once more to replace it.", "已有存档“{name}”。再输入一遍就会覆盖它。"),
+      "There is a save “{name}” already. Type the same once more to replace it.",
+      "已有存档“{name}”。再输入一遍就会覆盖它。"),
   NAME_EMPTY("A save needs a name.", "存档要有名字。"),
-  NAME_TOO_LONG("That name is too long: at most {most} bytes of UTF-8.", "名字太长：最多 {most} 个 UTF-8 字节。"),
+  NAME_TOO_LONG(
+      "That name is too long: at most {most} bytes of UTF-8.", "名字太长：最多 {most} 个 UTF-8 字节。"),
   NAME_CHARACTER(
       "That name holds a character that not every system can store.", "名字里有些字符不是每个系统都能存。"),
   NAME_EDGE("A name cannot begin or end with a dot or a blank.", "名字的首尾不能是点或空格。"),

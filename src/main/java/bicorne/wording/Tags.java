@@ -33,7 +33,7 @@ final class Tags {
     return tag.substring(0, Math.max(0, tag.lastIndexOf('-')));
   }
 
-  private static String firstPart(String tag) {
+  static String firstPart(String tag) {
     int dash = tag.indexOf('-');
     return dash < 0 ? tag : tag.substring(0, dash);
   }

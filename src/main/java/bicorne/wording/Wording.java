@@ -72,7 +72,7 @@ public final class Wording {
     StringBuilder joined = new StringBuilder();
     for (String item : items) {
       if (!item.isEmpty()) {
-        if (!joined.isEmpty() && !wide(joined.codePointBefore(joined.length()))) {
+        if (!joined.isEmpty() && blankBehind(joined.codePointBefore(joined.length()))) {
           joined.append(' ');
         }
         joined.append(sentence(item));
@@ -109,7 +109,8 @@ public final class Wording {
     return "\"'”’»)]}）」』》】".indexOf(mark) >= 0;
   }
 
-  private static boolean wide(int mark) {
-    return mark >= 0x2E80;
+  /** Whether a sentence that ends with {@code mark} is parted from the next by a blank. */
+  private boolean blankBehind(int mark) {
+    return mark < 0x2E80 && (!chinese || mark < 0x80);
   }
 }

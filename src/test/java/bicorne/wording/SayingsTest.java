@@ -32,6 +32,7 @@ class SayingsTest {
           LineWords.class,
           CommandWords.class,
           ReckoningWords.class,
+          SaveWords.class,
           UsageWords.class,
           ErrandWords.class);
 
