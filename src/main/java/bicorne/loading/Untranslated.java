@@ -23,9 +23,9 @@ final class Untranslated implements Translatable.Texts {
     return count;
   }
 
-  /** The addresses of the first, each in backticks. */
+  /** The addresses of the first. */
   String first(int most) {
-    return "`" + String.join("`, `", first.subList(0, Math.min(most, first.size()))) + "`";
+    return String.join(", ", first.subList(0, Math.min(most, first.size())));
   }
 
   @Override

@@ -134,7 +134,11 @@ final class YamlReader {
     while (to < file.text().length() && !Character.isWhitespace(file.text().charAt(to))) {
       to++;
     }
-    report.add(tag != null ? Code.TAG : Code.ANCHOR, file.place(from, to));
+    if (tag != null) {
+      report.add(Code.TAG, file.place(from, to), "!");
+    } else {
+      report.add(Code.ANCHOR, file.place(from, to));
+    }
   }
 
   private Written.Words words(ScalarEvent scalar) {
