@@ -34,6 +34,7 @@ public final class Notices {
       case READ_ONLY -> wording.say(SaveWords.READ_ONLY);
       case FULL -> wording.say(SaveWords.FULL);
       case TOO_LONG -> wording.say(SaveWords.TOO_LONG);
+      case IN_USE -> wording.say(SaveWords.IN_USE);
       case OTHER ->
           detail.isEmpty()
               ? wording.say(SaveWords.OTHER_UNSAID)

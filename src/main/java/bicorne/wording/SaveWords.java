@@ -9,6 +9,7 @@ public enum SaveWords implements Saying {
   NO_FOLDER("the folder cannot be made", "目录无法创建"),
   READ_ONLY("nothing can be written there", "那里不可写"),
   FULL("there is no room left", "空间已满"),
+  IN_USE("another program plays this save", "另一个程序正在玩这个存档"),
   TOO_LONG("the play has grown longer than a save can be", "这一局太长，一个存档装不下"),
   OTHER("the system refused: {detail}", "系统拒绝了：{detail}"),
   OTHER_UNSAID("the system refused", "系统拒绝了"),
