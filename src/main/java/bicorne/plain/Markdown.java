@@ -84,7 +84,7 @@ final class Markdown implements Paper {
 
   @Override
   public void item(String mark, String words, boolean strong) {
-    String line = escape(Clean.line(words));
+    String line = lineStart(escape(Clean.line(words)));
     boolean numbered = !mark.equals("-");
     begin();
     write((numbered ? mark + ". " : "- ") + (strong ? "**" + line + "**" : line) + "\n");
@@ -178,8 +178,8 @@ final class Markdown implements Paper {
       while (digits < line.length() && line.charAt(digits) >= '0' && line.charAt(digits) <= '9') {
         digits++;
       }
-      boolean mark = digits < line.length() && "-+=.)".indexOf(line.charAt(digits)) >= 0;
-      boolean risky = mark && (digits > 0 || "-+=".indexOf(line.charAt(0)) >= 0);
+      String marks = digits > 0 ? ".)" : "-+=";
+      boolean risky = digits < line.length() && marks.indexOf(line.charAt(digits)) >= 0;
       safe.append(risky ? line.substring(0, digits) + "\\" + line.substring(digits) : line);
       if (end < 0) {
         return safe.toString();
