@@ -4,6 +4,7 @@ import bicorne.diagnostic.Sentences;
 import bicorne.wording.Wording;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.Writer;
 
 /**
  * One call of the command line: what was typed, where it is read and printed, and in whose
@@ -11,6 +12,7 @@ import java.io.PrintStream;
  *
  * @param out UTF-8 whatever the locale; throws {@link SureOutput.Lost}
  * @param err UTF-8 too; what cannot be printed here cannot be told at all
+ * @param pages the same output as {@code out}, for whoever can do something about one that is lost
  * @param language BCP 47 tag the person asks for; empty where they do not say
  */
 record Call(
@@ -18,6 +20,7 @@ record Call(
     InputStream in,
     PrintStream out,
     PrintStream err,
+    Writer pages,
     Surroundings around,
     String language) {
 

@@ -7,7 +7,9 @@ import bicorne.wording.Wording;
 import java.io.BufferedOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintStream;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +26,7 @@ public final class Cli {
   private final List<String> typed;
   private final InputStream in;
   private final PrintStream out;
+  private final Writer pages;
   private final PrintStream err;
   private final Surroundings around;
   private final String language;
@@ -35,6 +38,8 @@ public final class Cli {
     this.out =
         new PrintStream(
             new BufferedOutputStream(new SureOutput(out), 8192), false, StandardCharsets.UTF_8);
+    this.pages =
+        new OutputStreamWriter(new BufferedOutputStream(out, 8192), StandardCharsets.UTF_8);
     this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
     this.around = around;
     this.language = language(typed, around);
@@ -96,7 +101,7 @@ public final class Cli {
       out.print(Help.of(command, wording()));
       return ExitStatus.FINE;
     }
-    Call call = new Call(arguments, in, out, err, around, language);
+    Call call = new Call(arguments, in, out, err, pages, around, language);
     return switch (command) {
       case PLAY -> PlayCommand.run(call);
       case REPLAY -> ReplayCommand.run(call);
@@ -125,7 +130,9 @@ public final class Cli {
 
   /** What looks like a path, or is one, is a story to play; a bare word is a command misspelt. */
   private boolean aFolder(String word) {
-    return word.contains("/") || word.contains("\\") || new Stories(around).exists(word);
+    return word.contains("/")
+        || word.contains(java.io.File.separator)
+        || new Stories(around).exists(word);
   }
 
   private static Trouble unknown(String word) {

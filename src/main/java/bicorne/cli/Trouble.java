@@ -34,6 +34,11 @@ final class Trouble extends RuntimeException {
     return new Trouble(ExitStatus.OUTSIDE, saying, values);
   }
 
+  /** A story has errors. */
+  static Trouble findings(Saying saying, Object... values) {
+    return new Trouble(ExitStatus.FINDINGS, saying, values);
+  }
+
   /** A save is damaged, or does not fit. */
   static Trouble ofSave(Saying saying, Object... values) {
     return new Trouble(ExitStatus.SAVE, saying, values);

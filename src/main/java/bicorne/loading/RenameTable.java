@@ -4,8 +4,8 @@ import bicorne.diagnostic.Code;
 import bicorne.model.Renames;
 import bicorne.text.Names;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -102,10 +102,10 @@ final class RenameTable {
 
   /** Reports each circle once. */
   private void circles(StoryDraft story, Map<String, String> table) {
-    Set<String> done = new HashSet<>();
+    Set<String> done = new LinkedHashSet<>();
     for (Named<Written.Words> rename : story.renames()) {
       List<String> chain = new ArrayList<>();
-      Set<String> inChain = new HashSet<>();
+      Set<String> inChain = new LinkedHashSet<>();
       String name = rename.name();
       while (table.containsKey(name) && !done.contains(name) && inChain.add(name)) {
         chain.add(name);

@@ -53,7 +53,11 @@ final class Targets {
   private boolean mayLead(
       @Nullable FileEntry here, FileEntry to, Written.Words words, boolean bare) {
     if (to.scene()) {
-      report.add(bare ? Code.SCENE_BY_GOTO : Code.NODE_OF_SCENE, words, words.value(), to.id());
+      if (bare) {
+        report.add(Code.SCENE_BY_GOTO, words, to.id());
+      } else {
+        report.add(Code.NODE_OF_SCENE, words, words.value(), to.id());
+      }
       return false;
     }
     if (here != null && here.scene()) {

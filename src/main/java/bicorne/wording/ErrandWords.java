@@ -56,6 +56,60 @@ public enum ErrandWords implements Saying {
       "The story has no tests. They are files ending in .play, in its folder tests",
       "故事没有测试。测试是 tests 文件夹里以 .play 结尾的文件"),
 
+  NO_PLACE(
+      "Nothing of this play is kept: there is no folder for saves. --saves DIR names one.",
+      "这一局不会保存：没有可以放存档的文件夹。用 --saves DIR 指定一个。"),
+  NO_SAVES("There are no saves yet in {folder}", "{folder} 里还没有存档"),
+  NO_SAVES_ANYWHERE(
+      "There is no folder for saves. Name one with {option}", "没有存档文件夹。请用 {option} 指定"),
+  NO_SAVE_TO_CONTINUE(
+      "There is no save of “{story}” to go on in. To begin: {command}",
+      "没有“{story}”的存档可以继续。开始请用：{command}"),
+  NO_SUCH_SAVE("There is no save “{save}” in {folder}", "{folder} 里没有存档“{save}”"),
+  SAVE_NAME("No save can be called “{save}”: {why}", "存档不能叫“{save}”：{why}"),
+  SAVE_DAMAGED(
+      "The save “{save}” is damaged at line {line}: {why}. It is left as it is",
+      "存档“{save}”第 {line} 行损坏：{why}。文件保持原样"),
+  SAVE_DAMAGED_WHOLE(
+      "“{save}” is no save that can be read: {why}. It is left as it is",
+      "“{save}”读不出存档：{why}。文件保持原样"),
+  SAVE_BEFORE_DAMAGE(
+      "What stands before that line is whole; it goes on in a save of its own.",
+      "该行之前的内容完好，将在一个新存档里继续。"),
+  SAVE_NEWER(
+      "The save “{save}” is of version {version} of the format, by Bicorne {bicorne}; this is Bicorne {ours}",
+      "存档“{save}”的格式版本是 {version}，由 Bicorne {bicorne} 写成；本程序是 Bicorne {ours}"),
+  SAVE_UNREADABLE("The save “{save}” cannot be read: {why}", "无法读取存档“{save}”：{why}"),
+  FAULT_EMPTY("it is empty", "文件是空的"),
+  FAULT_NOT_A_SAVE("it does not begin like a save", "开头不像存档"),
+  FAULT_NOT_UTF8("it is not UTF-8 text", "不是 UTF-8 文本"),
+  FAULT_NOT_YAML("it is no YAML that a save holds", "不是存档里的 YAML"),
+  FAULT_NOT_A_LINE("something is missing there, or is not what it should be", "缺少内容，或内容不对"),
+  FAULT_OUT_OF_ORDER("it does not continue the lines before it", "与前面的行接不上"),
+  FAULT_TOO_LONG("it is longer than any line of a save", "比存档里任何一行都长"),
+  FAULT_TOO_MANY("there are more lines than a save can have", "行数超出存档的上限"),
+  OBSTACLE_MISSING("it is not there", "文件不存在"),
+  OBSTACLE_NOT_A_FILE("it is no regular file", "不是普通文件"),
+  OBSTACLE_FORBIDDEN("permission is denied", "没有权限"),
+  OBSTACLE_TOO_LARGE("it is larger than any save", "比任何存档都大"),
+  OBSTACLE_OTHER("the system refuses", "系统拒绝访问"),
+  NAME_EMPTY("a name is needed", "名字不能为空"),
+  NAME_TOO_LONG("it is too long", "太长"),
+  NAME_CHARACTER("it holds a character that not every system can store", "有的字符不是每个系统都能存"),
+  NAME_EDGE("it begins or ends with a dot or a blank", "首尾是点或空格"),
+  NAME_RESERVED("some systems keep that name for themselves", "被某些系统占用"),
+  FITS("{save}: fits, {count} {count:decision|decisions}.", "{save}：对得上，{count} 个抉择。"),
+  FITS_REVISED(
+      "{save}: fits the revised story, {count} {count:decision|decisions}.",
+      "{save}：与修订后的故事对得上，{count} 个抉择。"),
+  FITS_NOT("{save}: does not fit. {why}", "{save}：对不上。{why}"),
+  SAVE_STOPS("The save “{save}” no longer fits the story. {why}", "存档“{save}”与故事对不上了。{why}"),
+  LISTED(
+      "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
+      "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),
+  LISTED_START("story {story}, at the beginning, played {when}", "故事 {story}，在开头，最近一次 {when}"),
+  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局 {endings}"),
+
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),
   BUG_KEPT(

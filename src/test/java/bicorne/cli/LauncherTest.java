@@ -180,7 +180,7 @@ class LauncherTest {
     Files.delete(tools.resolve("mvn"));
     for (String tool : List.of("find", "mkdir", "rm", "sed", "readlink")) {
       String real = Program.of("sh", "-c", "command -v " + tool).run().out().strip();
-      Files.createSymbolicLink(tools.resolve(tool), Path.of(real));
+      script(tool, "exec " + real + " \"$@\"");
     }
     Program.Ran ran = launcher("--version").with("PATH", tools.toString()).run();
     assertThat(ran.err()).startsWith("bicorne: Maven (mvn) is needed to build").contains("apt");
@@ -196,8 +196,9 @@ class LauncherTest {
       script(program, "exit 99");
       Files.move(tools.resolve(program), old.resolve("bin").resolve(program));
     }
-    Files.createSymbolicLink(
-        tools.resolve("java"), Path.of(System.getProperty("java.home"), "bin/java"));
+    Path java = top.resolve("java");
+    Files.createSymbolicLink(java, Path.of(System.getProperty("java.home")));
+    script("java", "exec '" + java + "/bin/java' \"$@\"");
     assertThat(launcher("--version").with("JAVA_HOME", old.toString()).run().status()).isZero();
   }
 
