@@ -21,6 +21,9 @@ final class Markdown implements Paper {
   /** Whether the last thing written is a line of a block that is still open. */
   private boolean open;
 
+  /** Whether the last thing written is a document's paragraph. */
+  private boolean quoting;
+
   Markdown(Writer out) {
     this.out = out;
   }
@@ -52,8 +55,14 @@ final class Markdown implements Paper {
       case NARRATION, DOCUMENT -> text.append("");
     }
     text.append(styled(paragraph));
-    gap();
+    if (document && heading == null && quoting) {
+      write(">\n");
+      gap = false;
+    } else {
+      gap();
+    }
     block(document ? quoted(text.toString()) : text.toString());
+    quoting = document;
     gap();
   }
 
@@ -115,6 +124,7 @@ final class Markdown implements Paper {
     }
     gap = false;
     fresh = false;
+    quoting = false;
   }
 
   private void write(String text) {
