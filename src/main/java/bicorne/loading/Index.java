@@ -148,6 +148,11 @@ final class Index {
     return number == null ? null : drafts.files().get(number);
   }
 
+  /** Whether an episode is listed and has no file, so that names in it cannot be judged. */
+  boolean isMissing(String id) {
+    return drafts.missing().contains(id);
+  }
+
   /** The ids of episodes and scenes. */
   Iterable<String> fileIds() {
     return files.keySet();

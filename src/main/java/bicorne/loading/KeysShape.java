@@ -89,6 +89,9 @@ final class KeysShape<T> implements Shape<T> {
     Values values = new Values(this, entries, report);
     for (Written.Entry entry : entries.entries()) {
       Integer number = numbers.get(entry.key().value());
+      if (number == null && entry.value().settled()) {
+        continue;
+      }
       if (number == null) {
         report.unknown(Code.UNKNOWN_KEY, entry.key().place(), entry.key().value(), names());
         continue;

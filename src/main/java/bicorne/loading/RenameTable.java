@@ -69,7 +69,9 @@ final class RenameTable {
       if (exists(gone, kind)) {
         report.add(Code.RENAMED_IS_THERE, rename.key(), gone);
       }
-      if (!table.containsKey(now) && !exists(today(now, kind, renames), kind)) {
+      if (!table.containsKey(now)
+          && !exists(now, kind)
+          && !exists(today(now, kind, renames), kind)) {
         report.unknown(Code.RENAMED_TO_NOTHING, present.place(), now, known(kind));
       }
     }

@@ -31,6 +31,9 @@ final class Targets {
       }
     }
     FileEntry file = index.file(slash < 0 ? address : address.substring(0, slash));
+    if (file == null && index.isMissing(slash < 0 ? address : address.substring(0, slash))) {
+      return -1;
+    }
     if (file == null) {
       unknown(here, words, slash);
       return -1;

@@ -83,7 +83,9 @@ final class Variables {
   }
 
   private void add(Declared variable, Map<String, Integer> numbers, SourceMap map) {
-    numbers.putIfAbsent(variable.name(), declared.size());
+    if (variable.file() < 0 || !story.containsKey(variable.name())) {
+      numbers.putIfAbsent(variable.name(), declared.size());
+    }
     map.variables.add(variable.key());
     declared.add(variable);
     VariableDraft draft = variable.stored();
