@@ -367,7 +367,7 @@ public enum Code {
   SCENE_BY_GOTO(
       "B312",
       Severity.ERROR,
-      "`{1}` is a scene. It is entered by `call`, beside a `goto` that says what follows."),
+      "`{0}` is a scene. It is entered by `call`, beside a `goto` that says what follows."),
 
   NODE_OF_SCENE(
       "B313",

@@ -70,6 +70,11 @@ final class Column implements Paper {
 
   @Override
   public void line(String words) {
+    lines(words, 0, 0);
+  }
+
+  @Override
+  public void entry(String words) {
     lines(words, 0, INDENT);
   }
 

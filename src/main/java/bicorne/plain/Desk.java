@@ -68,9 +68,11 @@ final class Desk {
   String prompt(Awaits awaits, int open) {
     Wording wording = words.wording();
     if (awaits instanceof Awaits.Choice) {
-      return open == 1
-          ? wording.say(LineWords.PROMPT_ONE)
-          : wording.say(LineWords.PROMPT_MANY, "last", open);
+      return switch (open) {
+        case 1 -> wording.say(LineWords.PROMPT_ONE);
+        case 2 -> wording.say(LineWords.PROMPT_TWO);
+        default -> wording.say(LineWords.PROMPT_MANY, "last", open);
+      };
     }
     if (awaits instanceof Awaits.Turn) {
       return wording.say(LineWords.PROMPT_TURN);
@@ -83,9 +85,11 @@ final class Desk {
   private String can(Awaits awaits, int open) {
     Wording wording = words.wording();
     if (awaits instanceof Awaits.Choice) {
-      return open == 1
-          ? wording.say(LineWords.CAN_TYPE_ONE)
-          : wording.say(LineWords.CAN_TYPE_MANY, "last", open);
+      return switch (open) {
+        case 1 -> wording.say(LineWords.CAN_TYPE_ONE);
+        case 2 -> wording.say(LineWords.CAN_TYPE_TWO);
+        default -> wording.say(LineWords.CAN_TYPE_MANY, "last", open);
+      };
     }
     if (awaits instanceof Awaits.Turn) {
       return wording.say(LineWords.CAN_TYPE_TURN);
@@ -130,7 +134,7 @@ final class Desk {
   private String outOfRange(String number, int open) {
     Wording wording = words.wording();
     return switch (open) {
-      case 0 -> wording.say(LineWords.NUMBERS_LATER);
+      case 0 -> wording.say(LineWords.NOTHING_TO_CHOOSE);
       case 1 -> wording.say(LineWords.OUT_OF_RANGE_ONE, "number", number);
       default -> wording.say(LineWords.OUT_OF_RANGE, "number", number, "last", open);
     };

@@ -16,7 +16,7 @@ final class HelpPrinter {
 
   void print(boolean keyboard) {
     paper.gap();
-    paper.line(wording.sentence(wording.say(CommandWords.HELP_HEADING)));
+    paper.line(wording.say(CommandWords.HELP_HEADING));
     paper.line(wording.say(CommandWords.HELP_NUMBER));
     if (keyboard) {
       paper.line(wording.say(CommandWords.HELP_ENTER));

@@ -12,6 +12,7 @@ import bicorne.wording.CommandWords;
 import bicorne.wording.LanguageNames;
 import bicorne.wording.LineWords;
 import bicorne.wording.ReckoningWords;
+import bicorne.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -195,11 +196,15 @@ final class Orders {
   }
 
   private String names(List<String> languages) {
+    Wording wording = player.desk().words().wording();
     List<String> names = new ArrayList<>();
     for (String language : languages) {
       String name = LanguageNames.of(language);
-      names.add(Names.same(name, language) ? name : language + " " + name);
+      names.add(
+          Names.same(name, language)
+              ? name
+              : wording.say(LineWords.LANGUAGE_NAMED, "name", name, "tag", language));
     }
-    return player.desk().words().wording().list(names);
+    return wording.list(names);
   }
 }

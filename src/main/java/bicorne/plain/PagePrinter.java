@@ -159,8 +159,7 @@ final class PagePrinter {
     Ending ending = ((Node.Ends) place.exit()).ending();
     Wording wording = words.wording();
     String title = words.line(ending.title(), state);
-    paper.gap();
-    paper.line(
+    paper.paragraph(
         wording.sentences(
             List.of(
                 wording.say(PageWords.ENDING, "title", title),
@@ -168,7 +167,6 @@ final class PagePrinter {
                     ending.historical()
                         ? PageWords.ENDING_HISTORICAL
                         : PageWords.ENDING_DIVERGENT))));
-    paper.gap();
     followed(
         ending.historical() ? PageWords.AFTERMATH_HISTORICAL : PageWords.AFTERMATH,
         ending.aftermath(),

@@ -21,6 +21,9 @@ interface Paper {
   /** A line of its own, close to the lines before and behind it. */
   void line(String words);
 
+  /** As {@link #line}, for words behind a label: what follows on further lines stands apart. */
+  void entry(String words);
+
   /**
    * A line behind a mark: a number, or a dash.
    *

@@ -70,24 +70,28 @@ final class ReckoningPrinter {
   private void beside(Reckoning.Row row) {
     Option yours = words.story().options().get(row.yours());
     boolean chance = yours.outcome();
-    paper.line(
+    paper.entry(
         wording.say(
             chance ? ReckoningWords.FELL : ReckoningWords.YOU,
             "choice",
             words.option(row.yours(), row.state())));
     if (row.yours() == row.main()) {
-      paper.line(wording.say(ReckoningWords.SAME));
+      paper.entry(wording.say(ReckoningWords.SAME));
     } else if (row.main() >= 0) {
-      paper.line(
+      paper.entry(
           wording.say(
               chance ? ReckoningWords.FELL_IN_HISTORY : ReckoningWords.HISTORY,
               "choice",
               words.option(row.main(), row.state())));
     } else if (row.also().isEmpty()) {
-      paper.line(wording.say(ReckoningWords.HISTORY_SILENT));
+      paper.entry(wording.say(ReckoningWords.HISTORY_SILENT));
     }
     for (int also : row.also()) {
-      paper.line(
+      if (also == row.yours()) {
+        paper.entry(wording.say(ReckoningWords.SAME_ALSO));
+        continue;
+      }
+      paper.entry(
           wording.say(ReckoningWords.HISTORY_ALSO, "choice", words.option(also, row.state())));
     }
   }

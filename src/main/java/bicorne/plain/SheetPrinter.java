@@ -32,17 +32,27 @@ final class SheetPrinter {
       if (!sheet.locked().isEmpty()) {
         pages.offers(sheet.locked(), -1, state(sheet));
       }
-      for (Decided decided : sheet.decided()) {
-        if (!decided.offers().isEmpty()) {
-          pages.offers(decided.offers(), decided.taken(), decided.before());
-        }
-      }
+      choices(sheet);
       changes(sheet.changes());
       if (awaits instanceof Awaits.Left left) {
         pages.left(left, state(sheet));
       } else if (awaits instanceof Awaits.Fault fault) {
         pages.fault(fault);
       }
+    }
+  }
+
+  /** What was offered, with what was taken; on the last page, what is. */
+  private void choices(Transcript.Sheet sheet) {
+    boolean decided = false;
+    for (Decided one : sheet.decided()) {
+      if (!one.offers().isEmpty()) {
+        pages.offers(one.offers(), one.taken(), one.before());
+        decided = true;
+      }
+    }
+    if (!decided && sheet.awaits() instanceof Awaits.Choice choice) {
+      pages.offers(choice.offers(), -1, state(sheet));
     }
   }
 

@@ -32,7 +32,9 @@ final class StatePrinter {
     for (int variable : status) {
       paper.item(
           "-",
-          wording.sentences(List.of(words.gauge(variable, null, now), moved(variable, decisions))));
+          wording.sentence(
+              wording.clauses(
+                  List.of(words.gauge(variable, null, now), moved(variable, decisions)))));
     }
     paper.gap();
   }

@@ -39,14 +39,7 @@ final class TimelinePrinter {
     for (Decided decided : here) {
       told.add(decided.entry());
       if (decided.taken() >= 0 || decided.fell() >= 0) {
-        paper.item(
-            Integer.toString(decided.entry()),
-            wording.say(
-                CommandWords.TIMELINE_LINE,
-                "place",
-                words.where(decided.node(), decided.before()),
-                "choice",
-                what(decided)));
+        paper.item(Integer.toString(decided.entry()), line(decided));
       }
     }
     paper.gap();
@@ -86,15 +79,26 @@ final class TimelinePrinter {
     }
   }
 
-  private String line(Decided decided, int after) {
+  private String line(Decided decided) {
     return wording.say(
-        CommandWords.TIMELINE_AFTER,
-        "number",
-        after,
+        CommandWords.TIMELINE_LINE,
         "place",
         words.where(decided.node(), decided.before()),
         "choice",
         what(decided));
+  }
+
+  private String line(Decided decided, int after) {
+    return after == 0
+        ? line(decided)
+        : wording.say(
+            CommandWords.TIMELINE_AFTER,
+            "number",
+            after,
+            "place",
+            words.where(decided.node(), decided.before()),
+            "choice",
+            what(decided));
   }
 
   /** The last decisions of all roads but this one that can be gone to, in the order made. */

@@ -1,6 +1,7 @@
 package bicorne.saves;
 
 import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -186,6 +187,10 @@ public final class JournalFile implements AutoCloseable {
       }
       return kept == null ? anew(journal) : append(before, journal);
     } catch (IOException e) {
+      if (e instanceof ClosedChannelException) {
+        // An interrupted thread closes its channels: the next write opens the file again.
+        closeOut();
+      }
       return failure(e);
     }
   }

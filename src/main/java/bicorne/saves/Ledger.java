@@ -46,6 +46,24 @@ public final class Ledger<T> extends AbstractList<T> implements RandomAccess {
     return new Ledger<>(top, size);
   }
 
+  /** Whether this begins with all of {@code start}; what they share is not looked at. */
+  boolean startsWith(Ledger<T> start) {
+    if (start.size > size) {
+      return false;
+    }
+    for (int i = 0; i < start.size; ) {
+      int chunk = i >> BITS;
+      if (chunks[chunk] == start.chunks[chunk]) {
+        i += CHUNK;
+      } else if (get(i).equals(start.get(i))) {
+        i++;
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
   @Override
   @SuppressWarnings("unchecked") // only items of T are ever put in
   public T get(int index) {

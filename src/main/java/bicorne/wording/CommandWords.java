@@ -2,12 +2,12 @@ package bicorne.wording;
 
 /** What commands do, and what the lists they print are called. */
 public enum CommandWords implements Saying {
-  HELP_HEADING("What you can type", "可以输入的内容"),
+  HELP_HEADING("What you can type:", "可以输入："),
   HELP_NUMBER("A number takes that choice; so does its id.", "输入数字就选那一项；输入选项的标识也可以。"),
   HELP_ENTER("Enter alone turns the page, or asks again.", "直接按回车翻页，或再问一遍。"),
   NUMBER_HERE(" NUMBER", " 编号"),
   NAME_HERE(" NAME", " 名称"),
-  TAG_HERE(" LANGUAGE", " 语言"),
+  TAG_HERE(" LANGUAGE", " 语种"),
   HELP_LAST(
       "Commands begin with a colon. Nothing mistyped ever chooses.", "命令以冒号开头，全角半角都行。输错了绝不会误选。"),
 
@@ -29,27 +29,27 @@ public enum CommandWords implements Saying {
   HELP("this list", "显示这份说明"),
   QUIT("leave; your place is kept", "离开，进度会保留"),
 
-  TIMELINE_HEADING("Your decisions so far", "一路走来的抉择"),
+  TIMELINE_HEADING("Your decisions so far:", "一路走来的抉择："),
   TIMELINE_EMPTY("You have made no decision yet.", "你还没有作过抉择。"),
   TIMELINE_LINE("{place}: {choice}", "{place}：{choice}"),
-  TIMELINE_ELSEWHERE("On other roads, or further on", "别的路上，或者更前面"),
+  TIMELINE_ELSEWHERE("On other roads, or further on:", "别的路上，或者更前面："),
   TIMELINE_AFTER("After {number}. {place}: {choice}", "接在 {number} 之后。{place}：{choice}"),
   TIMELINE_MORE("{count} older {count:road is|roads are} not listed.", "还有 {count} 条更早的路没有列出。"),
-  TIMELINE_HERE("You stand behind decision {number}.", "你在第 {number} 个抉择之后。"),
-  TIMELINE_BEFORE_ALL("You stand before the first decision.", "你在第一个抉择之前。"),
+  TIMELINE_HERE("You stand behind decision {number}.", "你现在位于第 {number} 个抉择之后。"),
+  TIMELINE_BEFORE_ALL("You stand before the first decision.", "你现在位于第一个抉择之前。"),
   TIMELINE_HOW(
       "{command} and a number leads to the page behind that decision; 0 is the beginning.",
       "输入 {command} 加编号，来到那个抉择之后的一页；0 是开头。"),
 
-  STATE_HEADING("How things stand", "眼下的局势"),
+  STATE_HEADING("How things stand:", "眼下的局势："),
   STATE_EMPTY("Nothing is being counted here.", "这里没有要计的数。"),
   MOVED_LAST("last moved from {before} by: {cause}", "上一次变动：原为{before}，起因：{cause}"),
   MOVED_BY_STORY("last moved from {before} as the story went on", "上一次变动：原为{before}，随情节推移"),
   NOT_MOVED("as at the start", "与开始时相同"),
 
-  PEOPLE_HEADING("People named so far", "已提到的人物"),
-  PLACES_HEADING("Places named so far", "已提到的地点"),
-  SOURCES_HEADING("Sources cited so far", "已引用的史料"),
+  PEOPLE_HEADING("People named so far:", "已提到的人物："),
+  PLACES_HEADING("Places named so far:", "已提到的地点："),
+  SOURCES_HEADING("Sources cited so far:", "已引用的史料："),
   NOBODY_YET("Nobody has been named yet.", "还没有提到任何人物。"),
   NOWHERE_YET("No place has been named yet.", "还没有提到任何地点。"),
   NO_SOURCE_YET("No source has been cited yet.", "还没有引用任何史料。"),

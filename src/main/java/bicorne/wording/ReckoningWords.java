@@ -12,6 +12,7 @@ public enum ReckoningWords implements Saying {
   FELL("What fell: {choice}", "这一局的结果：{choice}"),
   FELL_IN_HISTORY("In history: {choice}", "历史上：{choice}"),
   SAME("History did the same.", "历史也是如此。"),
+  SAME_ALSO("Some in history did the same.", "历史上也有人这样做。"),
   HISTORY_SILENT("Of what history chose here nothing is marked.", "历史在此如何选择，故事没有注明。"),
   ACCOUNT("What happened:", "史实："),
   SOURCES("Sources: {sources}", "出处：{sources}"),
@@ -23,8 +24,8 @@ public enum ReckoningWords implements Saying {
   PARTED("The roads parted at decision {number}: {place}", "与历史分道扬镳，始于抉择 {number}：{place}"),
   NEVER_PARTED("You kept to history's road all the way.", "你一路都走在历史的原路上。"),
   AGREED(
-      "You decided as history did in {same} of {count} {count:decision|decisions}.",
-      "{count} 个抉择中，有 {same} 个与历史相同。"),
+      "At {same} of {count} {count:turning|turnings} your road was history's.",
+      "{count} 处关口，有 {same} 处与历史一致。"),
   ENDINGS_FOUND("Endings found so far: {found} of {all}.", "已见结局：{found} / {all}。"),
   ENDINGS_UNSEEN("{count} {count:ending is|endings are} still unseen.", "还有 {count} 个结局没有见过。"),
   ENDINGS_ALL("You have seen every ending.", "所有结局你都见过了。"),
