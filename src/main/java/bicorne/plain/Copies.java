@@ -1,5 +1,6 @@
 package bicorne.plain;
 
+import bicorne.narration.Notices;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Sitting;

@@ -3,6 +3,7 @@ package bicorne.plain;
 import bicorne.engine.Awaits;
 import bicorne.engine.Engine;
 import bicorne.engine.Moment;
+import bicorne.narration.StoryWords;
 import bicorne.wording.LineWords;
 import bicorne.wording.Wording;
 import java.util.List;

@@ -2,6 +2,7 @@ package bicorne.plain;
 
 import bicorne.engine.Paragraph;
 import bicorne.engine.State;
+import bicorne.narration.StoryWords;
 
 /**
  * What pages are printed on, block by block, in reading order. Blocks are parted by one blank line,

@@ -1,6 +1,7 @@
 package bicorne.plain;
 
 import bicorne.engine.Awaits;
+import bicorne.narration.Notices;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Reckoning;

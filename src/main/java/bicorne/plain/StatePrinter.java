@@ -1,6 +1,7 @@
 package bicorne.plain;
 
 import bicorne.engine.State;
+import bicorne.narration.StoryWords;
 import bicorne.play.Decided;
 import bicorne.play.Sitting;
 import bicorne.wording.CommandWords;

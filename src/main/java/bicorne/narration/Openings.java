@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.narration;
 
 import bicorne.engine.State;
 import bicorne.model.Variable;

@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.narration;
 
 import bicorne.engine.Page;
 import bicorne.engine.Paragraph;

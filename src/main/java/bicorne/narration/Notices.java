@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.narration;
 
 import bicorne.play.Notice;
 import bicorne.wording.SaveWords;
