@@ -243,14 +243,14 @@ public final class AsWritten {
     }
 
     private String call(Expr.Binary e) {
-      if (e.op() == Op.MAX && e.right() instanceof Expr.Binary min && min.op() == Op.MIN) {
-        return "clamp("
-            + number(min.left())
-            + ", "
-            + number(e.left())
-            + ", "
-            + number(min.right())
-            + ")";
+      // clamp with its limits the wrong way round would not be read.
+      if (e.op() == Op.MAX
+          && e.left() instanceof Expr.Const low
+          && e.right() instanceof Expr.Binary min
+          && min.op() == Op.MIN
+          && min.right() instanceof Expr.Const high
+          && low.value() <= high.value()) {
+        return "clamp(" + number(min.left()) + ", " + low.value() + ", " + high.value() + ")";
       }
       return sign(e.op()) + "(" + number(e.left()) + ", " + number(e.right()) + ")";
     }

@@ -193,6 +193,12 @@ final class Lexer {
       misstep(at + 2, Code.SAID_OTHERWISE, two, before.isEmpty() ? change : before + " " + change);
     } else if (two.equals(":=")) {
       misstep(at + 2, Code.SAID_OTHERWISE, two, "=");
+    } else if (two.equals("**") || two.charAt(0) == '^') {
+      int to = at + (two.equals("**") ? 2 : 1);
+      misstep(to, Code.SAID_OTHERWISE, text.substring(at, to), name + " * " + name);
+    } else if (tokens.size() == 1
+        && (two.equals("=+") || (two.equals("=-") && Vocabulary.space(charAt(at + 2))))) {
+      misstep(at + 2, Code.SAID_OTHERWISE, two, two.charAt(1) + "=");
     } else if (two.equals("*=") || two.equals("/=") || two.equals("%=")) {
       String left = name.isEmpty() ? "army" : name;
       misstep(at + 2, Code.SAID_OTHERWISE, two, left + " = " + left + " " + two.charAt(0) + " …");

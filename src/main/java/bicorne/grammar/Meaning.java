@@ -52,8 +52,13 @@ final class Meaning {
     if (value.is(Kind.SET)) {
       return setAlone(syntax, value.type());
     }
-    String example = value.is(Kind.INTEGER) ? " > 0" : " == " + value.type().values().get(0);
-    return problem(Code.NOT_A_CONDITION, syntax, words, words + example);
+    String example =
+        value.is(Kind.ENUMERATION)
+            ? words + " == " + value.type().values().get(0)
+            : syntax instanceof Syntax.Digits
+                ? unknown.anyVariable(Kind.INTEGER, "army") + " == " + words
+                : words + " > 0";
+    return problem(Code.NOT_A_CONDITION, syntax, words, example);
   }
 
   /** A number. */
@@ -230,7 +235,10 @@ final class Meaning {
     }
     return of instanceof Syntax.Name && value.expr() instanceof Expr.Read read
         ? Value.of(new Expr.Before(read.variable()), value.type())
-        : problem(Code.BEFORE_A_VARIABLE, of, "before(" + unknown.anyVariable() + ")");
+        : problem(
+            Code.BEFORE_A_VARIABLE,
+            of,
+            "before(" + unknown.anyVariable(Kind.INTEGER, "army") + ")");
   }
 
   @Nullable Value choice(Syntax.Choice s, @Nullable Type wanted) {
@@ -315,8 +323,9 @@ final class Meaning {
 
   private @Nullable Value unordered(Syntax s, Type type) {
     String words = words(s);
-    String example = type.kind() == Kind.FLAG ? words : words + " in " + Unknown.listed(type);
-    return problem(Code.NO_ORDER, s, words, example);
+    return type.kind() == Kind.FLAG
+        ? problem(Code.NOT_A_NUMBER, s, words)
+        : problem(Code.NO_ORDER, s, words, words + " in " + Unknown.listed(type));
   }
 
   private static Value compared(Op op, Value a, Value b) {

@@ -1,41 +1,57 @@
 package bicorne.grammar;
 
+import java.util.Locale;
 import java.util.Optional;
 
-/** The nearest known name to a misspelt one. A stand-in until {@code bicorne.text} has it. */
+/**
+ * The nearest known name to a misspelt one. A stand-in until {@code bicorne.text.Nearest} is here:
+ * it judges alike.
+ */
 final class Nearest {
 
   private Nearest() {}
 
   static Optional<String> to(String wrong, Iterable<String> known) {
-    String best = null;
-    int least = Math.max(1, wrong.length() / 3) + 1;
+    String nearest = null;
+    int best = Integer.MAX_VALUE;
     for (String name : known) {
-      if (Math.abs(name.length() - wrong.length()) < least) {
-        int distance = distance(wrong, name);
-        if (distance < least) {
-          least = distance;
-          best = name;
+      int longer = Math.max(wrong.length(), name.length());
+      int shorter = Math.min(wrong.length(), name.length());
+      int limit = Math.min(shorter - 1, Math.min(4, Math.max(1, longer / 3)));
+      if (longer - shorter <= limit && longer <= 200) {
+        int distance = distance(fold(wrong), fold(name));
+        if (distance <= limit && distance < best) {
+          best = distance;
+          nearest = name;
         }
       }
     }
-    return Optional.ofNullable(best);
+    return Optional.ofNullable(nearest);
+  }
+
+  private static String fold(String name) {
+    return name.toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
   }
 
   private static int distance(String a, String b) {
-    int[] above = new int[b.length() + 1];
-    for (int j = 0; j <= b.length(); j++) {
-      above[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int[] row = new int[b.length() + 1];
-      row[0] = i;
-      for (int j = 1; j <= b.length(); j++) {
+    int[][] rows = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        if (i == 0 || j == 0) {
+          rows[i][j] = i + j;
+          continue;
+        }
         int same = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
-        row[j] = Math.min(above[j - 1] + same, Math.min(above[j], row[j - 1]) + 1);
+        int least =
+            Math.min(rows[i - 1][j - 1] + same, Math.min(rows[i - 1][j], rows[i][j - 1]) + 1);
+        boolean swapped =
+            i > 1
+                && j > 1
+                && a.charAt(i - 1) == b.charAt(j - 2)
+                && a.charAt(i - 2) == b.charAt(j - 1);
+        rows[i][j] = swapped ? Math.min(least, rows[i - 2][j - 2] + 1) : least;
       }
-      above = row;
     }
-    return above[b.length()];
+    return rows[a.length()][b.length()];
   }
 }

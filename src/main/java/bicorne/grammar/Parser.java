@@ -192,10 +192,7 @@ final class Parser {
 
   private Syntax.Item item(String beginning, Token in) throws Unreadable {
     Token start = cursor.peek();
-    if (start.kind() != Kind.NUMBER && start.kind() != Kind.WORD && !start.sign("-")
-        || start.word("not")
-        || start.word("true")
-        || start.word("false")) {
+    if (!listable(start)) {
       throw misreading.listed(beginning, in);
     }
     Syntax low = unary();
@@ -204,16 +201,25 @@ final class Parser {
       return new Syntax.Item(low, null);
     }
     Syntax high = unary();
-    if (!(low instanceof Syntax.Digits) || !(high instanceof Syntax.Digits)) {
+    if (!(low instanceof Syntax.Digits least) || !(high instanceof Syntax.Digits most)) {
       String range = cursor.since(start.from());
       throw cursor.problem(Code.NOT_LISTED, start.from(), cursor.previous().to(), range);
     }
-    if (((Syntax.Digits) low).value() > ((Syntax.Digits) high).value()) {
-      String from = cursor.phrase().excerpt(low.from(), low.to());
+    if (least.value() > most.value()) {
+      String from = cursor.phrase().excerpt(low.from(), dots.from());
       String to = cursor.phrase().excerpt(dots.to(), high.to());
       throw cursor.problem(Code.RANGE_REVERSED, start.from(), high.to(), from, to);
     }
     return new Syntax.Item(low, high);
+  }
+
+  private static boolean listable(Token start) {
+    return start.kind() == Kind.NUMBER
+        || start.sign("-")
+        || (start.kind() == Kind.WORD
+            && !start.word("not")
+            && !start.word("true")
+            && !start.word("false"));
   }
 
   // sum: + - * / % over integers, parentheses and functions

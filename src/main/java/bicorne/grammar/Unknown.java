@@ -49,8 +49,16 @@ final class Unknown {
       problems.add(Code.MINUS_NEEDS_SPACES, place(s.from(), s.to()), apart);
       return;
     }
+    String small = Vocabulary.miscased(word);
+    if (small != null) {
+      problems.add(Code.SAID_OTHERWISE, place(s.from(), s.to()), word, small);
+      return;
+    }
     if (word.equals("empty")) {
-      problems.add(Code.EMPTY_NOT_ASKED, place(s.from(), s.to()), "count(" + aSet() + ") == 0");
+      problems.add(
+          Code.EMPTY_NOT_ASKED,
+          place(s.from(), s.to()),
+          "count(" + anyVariable(Type.Kind.SET, "council") + ") == 0");
       return;
     }
     if (wanted != null && wanted.kind() == Type.Kind.ENUMERATION) {
@@ -170,24 +178,15 @@ final class Unknown {
     report(Code.UNKNOWN_CARD, from, to, id, scope.cardNames(), id);
   }
 
-  /** A variable for examples. */
-  String anyVariable() {
-    List<String> names = scope.variableNames();
-    return names.isEmpty() ? "army" : names.get(0);
-  }
-
-  private String aSet() {
+  /** The first variable of a kind, for examples. */
+  String anyVariable(Type.Kind kind, String otherwise) {
     for (String name : scope.variableNames()) {
-      if (typed(name, Type.Kind.SET)) {
+      Variable variable = scope.variable(name);
+      if (variable != null && variable.type().kind() == kind) {
         return name;
       }
     }
-    return "council";
-  }
-
-  private boolean typed(String name, Type.Kind kind) {
-    Variable variable = scope.variable(name);
-    return variable != null && variable.type().kind() == kind;
+    return otherwise;
   }
 
   private @Nullable String optionCalled(String id) {
