@@ -366,7 +366,13 @@ final class Misreading {
       return cursor.problem(Code.LIST_OTHERWISE, here, beginning + parted(in));
     }
     if (here.word("not")) {
-      return cursor.problem(Code.MISPLACED_NOT, here, beginning.replace(" in ", " not in ") + "…");
+      return cursor.problem(
+          Code.MISPLACED_NOT,
+          here,
+          (beginning.endsWith(" not in ")
+                  ? beginning.replace(" not in ", " in ")
+                  : beginning.replace(" in ", " not in "))
+              + "…");
     }
     if (here.kind() == Kind.MISSTEP) {
       return misstep(here);

@@ -17,6 +17,7 @@ final class Sample implements Scope, AsWritten.Names {
 
   static final Type CORPS = Type.enumeration(List.of("loyal", "wavering", "gone"));
   static final Type MOOD = Type.enumeration(List.of("broken", "sullen", "ready"));
+  static final Type ROAD = Type.enumeration(List.of("north-road", "by-vitry-1"));
   static final Type COUNCIL = Type.set(List.of("ney", "victor", "marmont"));
 
   private static final List<String> NODES =
@@ -48,7 +49,8 @@ final class Sample implements Scope, AsWritten.Names {
     add("strength", Type.integer(10, 250), true);
     add("兵力", Type.integer(1, 20), false);
     add("élan", Type.integer(0, 9), false);
-    add("vi-corps", Type.integer(0, 10), false);
+    add("vi_corps", Type.integer(0, 10), false);
+    add("road", ROAD, false);
   }
 
   private void add(String name, Type type, boolean derived) {

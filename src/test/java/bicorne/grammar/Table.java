@@ -39,6 +39,7 @@ final class Table {
       Files.writeString(path, found);
       throw new AssertionError(path + " was written anew; look at it");
     }
+    assertThat(found).as("%s", path).doesNotContain("\n  NOT ");
     assertThat(phrases).as("phrases in %s", path).isGreaterThan(5);
     assertThat(found).as("%s (-Dbicorne.update=true writes it anew)", path).isEqualTo(expected);
   }
