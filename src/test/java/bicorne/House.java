@@ -40,10 +40,9 @@ final class House {
     plan.put("bicorne.engine", packages("model text"));
     plan.put("bicorne.saves", packages("engine model text"));
     plan.put("bicorne.play", packages("engine saves model text"));
-    plan.put("bicorne.narration", packages("play engine saves model text wording"));
-    plan.put("bicorne.plain", packages("narration play engine saves model text wording"));
-    plan.put("bicorne.tui", packages("narration play engine saves model text wording"));
-    plan.put("bicorne.tui.lanterna", packages("tui text"));
+    plan.put("bicorne.plain", packages("play engine saves model text wording"));
+    plan.put("bicorne.tui", packages("play engine saves model text wording"));
+    plan.put("bicorne.tui.lanterna", packages("tui play engine saves model text wording"));
     plan.put(
         "bicorne.authoring",
         packages("loading rules grammar engine saves play model diagnostic text wording"));

@@ -2,12 +2,12 @@ package bicorne.cli;
 
 import bicorne.engine.Engine;
 import bicorne.model.StoryFile;
-import bicorne.narration.Notices;
-import bicorne.narration.Openings;
-import bicorne.narration.StoryWords;
 import bicorne.plain.Look;
+import bicorne.plain.Notices;
+import bicorne.plain.Openings;
 import bicorne.plain.Parting;
 import bicorne.plain.PlainPlayer;
+import bicorne.plain.StoryWords;
 import bicorne.plain.Utf8Answers;
 import bicorne.play.Beginning;
 import bicorne.play.Keeper;

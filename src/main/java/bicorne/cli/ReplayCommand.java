@@ -1,7 +1,7 @@
 package bicorne.cli;
 
-import bicorne.narration.Openings;
-import bicorne.narration.StoryWords;
+import bicorne.plain.Openings;
+import bicorne.plain.StoryWords;
 import bicorne.plain.TranscriptPrinter;
 import bicorne.play.Opened;
 import bicorne.play.Reckoning;

@@ -3,8 +3,6 @@ package bicorne.plain;
 import bicorne.engine.State;
 import bicorne.model.Card;
 import bicorne.model.Text;
-import bicorne.narration.Met;
-import bicorne.narration.StoryWords;
 import bicorne.play.Sitting;
 import bicorne.text.Names;
 import bicorne.text.Nearest;

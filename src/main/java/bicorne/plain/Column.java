@@ -2,7 +2,6 @@ package bicorne.plain;
 
 import bicorne.engine.Paragraph;
 import bicorne.engine.State;
-import bicorne.narration.StoryWords;
 import bicorne.text.Clean;
 import bicorne.text.DisplayWidth;
 import bicorne.text.Wrap;

@@ -1,6 +1,5 @@
 package bicorne.plain;
 
-import bicorne.narration.Notices;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Sitting;

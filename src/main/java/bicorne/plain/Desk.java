@@ -3,7 +3,6 @@ package bicorne.plain;
 import bicorne.engine.Awaits;
 import bicorne.engine.Engine;
 import bicorne.engine.Moment;
-import bicorne.narration.StoryWords;
 import bicorne.wording.LineWords;
 import bicorne.wording.Wording;
 import java.util.List;

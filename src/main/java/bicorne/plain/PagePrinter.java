@@ -11,7 +11,6 @@ import bicorne.model.History;
 import bicorne.model.Node;
 import bicorne.model.Story;
 import bicorne.model.Text;
-import bicorne.narration.StoryWords;
 import bicorne.wording.PageWords;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.Wording;

@@ -2,7 +2,6 @@ package bicorne.plain;
 
 import bicorne.engine.Paragraph;
 import bicorne.engine.State;
-import bicorne.narration.StoryWords;
 
 /**
  * What pages are printed on, block by block, in reading order. Blocks are parted by one blank line,

@@ -1,7 +1,6 @@
 package bicorne.plain;
 
 import bicorne.engine.Awaits;
-import bicorne.narration.Notices;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Reckoning;

@@ -3,7 +3,6 @@ package bicorne.plain;
 import bicorne.engine.State;
 import bicorne.model.Node;
 import bicorne.model.Option;
-import bicorne.narration.StoryWords;
 import bicorne.play.Reckoning;
 import bicorne.wording.PageWords;
 import bicorne.wording.ReckoningWords;

@@ -4,7 +4,6 @@ import bicorne.engine.Awaits;
 import bicorne.engine.Piece;
 import bicorne.engine.State;
 import bicorne.model.Variable;
-import bicorne.narration.StoryWords;
 import bicorne.play.Decided;
 import bicorne.play.Transcript;
 import java.util.ArrayList;

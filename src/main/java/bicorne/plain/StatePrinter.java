@@ -1,7 +1,6 @@
 package bicorne.plain;
 
 import bicorne.engine.State;
-import bicorne.narration.StoryWords;
 import bicorne.play.Decided;
 import bicorne.play.Sitting;
 import bicorne.wording.CommandWords;

@@ -1,6 +1,5 @@
 package bicorne.plain;
 
-import bicorne.narration.StoryWords;
 import bicorne.play.Decided;
 import bicorne.play.Sitting;
 import bicorne.saves.Line;

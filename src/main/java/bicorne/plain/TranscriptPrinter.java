@@ -2,7 +2,6 @@ package bicorne.plain;
 
 import bicorne.engine.Awaits;
 import bicorne.engine.State;
-import bicorne.narration.StoryWords;
 import bicorne.play.Reckoning;
 import bicorne.play.Transcript;
 import java.io.IOException;

@@ -2,9 +2,6 @@ package bicorne.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import bicorne.narration.Notices;
-import bicorne.narration.Openings;
-import bicorne.narration.StoryWords;
 import bicorne.play.Notice;
 import bicorne.play.Opened;
 import bicorne.play.Sitting;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import bicorne.engine.Awaits;
 import bicorne.engine.Engine;
 import bicorne.engine.Moment;
-import bicorne.narration.StoryWords;
 import bicorne.testkit.Golden;
 import bicorne.text.DisplayWidth;
 import java.io.StringWriter;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import bicorne.engine.Awaits;
-import bicorne.narration.StoryWords;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
 import bicorne.play.Transcript;

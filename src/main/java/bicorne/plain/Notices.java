@@ -1,4 +1,4 @@
-package bicorne.narration;
+package bicorne.plain;
 
 import bicorne.play.Notice;
 import bicorne.wording.SaveWords;

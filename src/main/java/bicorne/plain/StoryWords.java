@@ -1,4 +1,4 @@
-package bicorne.narration;
+package bicorne.plain;
 
 import bicorne.engine.Engine;
 import bicorne.engine.Page;
@@ -42,24 +42,24 @@ public final class StoryWords {
     return new StoryWords(engine, engine.story().language(tag), Wording.in(tag));
   }
 
-  public Engine engine() {
+  Engine engine() {
     return engine;
   }
 
-  public Story story() {
+  Story story() {
     return story;
   }
 
-  public Wording wording() {
+  Wording wording() {
     return wording;
   }
 
-  public int language() {
+  int language() {
     return language;
   }
 
   /** The paragraphs of a text. */
-  public List<Paragraph> tell(Text text, State state) {
+  List<Paragraph> tell(Text text, State state) {
     return engine.telling().tell(text, state, language);
   }
 
@@ -69,7 +69,7 @@ public final class StoryWords {
   }
 
   /** A text of any length on one line, its paragraphs one behind the other. */
-  public String run(Text text, State state) {
+  String run(Text text, State state) {
     List<String> sentences = new ArrayList<>();
     for (Paragraph paragraph : tell(text, state)) {
       sentences.add(paragraph(paragraph, state));
@@ -144,7 +144,7 @@ public final class StoryWords {
    * A paragraph of plain words: emphasis and links leave no mark, a speech names its speaker, a
    * picture is told. Empty where there is nothing to say.
    */
-  public String paragraph(Paragraph paragraph, State state) {
+  String paragraph(Paragraph paragraph, State state) {
     String words = paragraph.words();
     if (words.isEmpty()) {
       return words;
@@ -157,12 +157,12 @@ public final class StoryWords {
   }
 
   /** What stands before the words that tell a picture. */
-  public String pictured() {
+  String pictured() {
     return wording.say(PageWords.PICTURE);
   }
 
   /** The speaker's name as it stands before what is said. */
-  public String speaker(int person, State state) {
+  String speaker(int person, State state) {
     String name = name(new Card.Ref(Card.Kind.PERSON, person), state);
     return wording.say(PageWords.SPEAKS, "person", name.toUpperCase(Locale.ROOT));
   }

@@ -1,4 +1,4 @@
-package bicorne.narration;
+package bicorne.plain;
 
 import bicorne.engine.Page;
 import bicorne.engine.Paragraph;
