@@ -106,7 +106,7 @@ public enum ErrandWords implements Saying {
       "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
       "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),
   LISTED_START("story {story}, at the beginning, played {when}", "故事 {story}，在开头，最近一次 {when}"),
-  LISTED_ENDINGS("{count:ending|endings} {endings}", "{count} 个结局：{endings}"),
+  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
 
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),
