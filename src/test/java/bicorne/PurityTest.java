@@ -143,6 +143,8 @@ class PurityTest {
     noClasses()
         .that()
         .resideOutsideOfPackages("bicorne.cli", "bicorne.saves")
+        .and()
+        .doNotHaveFullyQualifiedName("bicorne.Main")
         .should()
         .dependOnClassesThat(
             describe(
@@ -180,6 +182,7 @@ class PurityTest {
                 (JavaClass here) ->
                     !Set.of("bicorne.cli", "bicorne.saves", "bicorne.plain", "bicorne.tui.lanterna")
                             .contains(here.getPackageName())
+                        && !here.getName().equals("bicorne.Main")
                         && !readsOurResources(here)))
         .should()
         .dependOnClassesThat(

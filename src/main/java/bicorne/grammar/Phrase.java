@@ -10,6 +10,9 @@ import bicorne.diagnostic.Place;
  */
 public record Phrase(String text, Locator locator) {
 
+  /** Sentences quote no more than this of a phrase: the line is shown beside them. */
+  private static final int LONGEST_EXCERPT = 60;
+
   /** Tells where a stretch of a phrase stands in its file. */
   public interface Locator {
     /** The place of the stretch from UTF-16 offset {@code from} to {@code to}, exclusive. */
@@ -24,5 +27,28 @@ public record Phrase(String text, Locator locator) {
   /** The place of all of it. */
   public Place place() {
     return locator.place(0, text.length());
+  }
+
+  /** A stretch of it as a phrase of its own, with the same places. */
+  Phrase part(int from, int to) {
+    return new Phrase(text.substring(from, to), (f, t) -> locator.place(from + f, from + t));
+  }
+
+  /** A stretch of it for a sentence: on one line, and cut where it is long. */
+  String excerpt(int from, int to) {
+    StringBuilder words = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      char c = text.charAt(i);
+      if (words.length() >= LONGEST_EXCERPT && !Character.isLowSurrogate(c)) {
+        return words.append('…').toString();
+      }
+      boolean space = Vocabulary.space(c);
+      if (!space) {
+        words.append(c);
+      } else if (words.length() > 0 && words.charAt(words.length() - 1) != ' ') {
+        words.append(' ');
+      }
+    }
+    return words.toString().strip();
   }
 }

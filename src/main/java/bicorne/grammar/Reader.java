@@ -23,30 +23,55 @@ public final class Reader {
     this.problems = problems;
   }
 
+  /** Whether a word belongs to the expression language, so that nothing can be called so. */
+  public static boolean reserved(String word) {
+    return Vocabulary.reserved(word);
+  }
+
   /** An expression and its type: for an integer with the bounds it can take. */
   public record Typed(Expr expr, Type type) {}
 
   /** A condition. */
   public @Nullable Expr condition(Phrase phrase) {
-    return scope.here() >= 0 && problems.anyErrors() ? null : Expr.TRUE;
+    Typed typed = expression(phrase, Type.FLAG);
+    return typed == null ? null : typed.expr();
   }
 
   /** An integer expression: a weight. */
   public @Nullable Typed integer(Phrase phrase) {
-    return null;
+    return expression(phrase, Meaning.ANY_INTEGER);
   }
 
   /**
    * Any expression. Where {@code wanted} is not null its values can be named (a derived variable's
-   * {@code values}) and the result has that type.
+   * {@code values}) and the result has that type, an integer its own bounds.
    */
   public @Nullable Typed expression(Phrase phrase, @Nullable Type wanted) {
-    return null;
+    int errors = problems.errors();
+    try {
+      Syntax syntax = Parser.expression(phrase);
+      Meaning meaning = new Meaning(phrase, scope, problems, false);
+      Value value = meaning.wanted(syntax, wanted);
+      meaning.settled(value, syntax);
+      return value == null || problems.errors() > errors
+          ? null
+          : new Typed(value.expr(), value.type());
+    } catch (Unreadable unreadable) {
+      problems.add(unreadable.problem());
+      return null;
+    }
   }
 
   /** One effect such as {@code army -= 1}. */
   public @Nullable Effect effect(Phrase phrase) {
-    return null;
+    int errors = problems.errors();
+    try {
+      Effect effect = new Storage(phrase, scope, problems).read(Parser.effect(phrase));
+      return problems.errors() > errors ? null : effect;
+    } catch (Unreadable unreadable) {
+      problems.add(unreadable.problem());
+      return null;
+    }
   }
 
   /**
@@ -60,6 +85,8 @@ public final class Reader {
 
   /** The paragraphs of a text. */
   public @Nullable List<List<Inline>> text(Phrase phrase, Manner manner) {
-    return null;
+    int errors = problems.errors();
+    List<List<Inline>> paragraphs = new Prose(phrase, scope, problems, manner).paragraphs();
+    return problems.errors() > errors ? null : paragraphs;
   }
 }

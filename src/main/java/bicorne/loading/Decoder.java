@@ -1,0 +1,118 @@
+package bicorne.loading;
+
+import bicorne.diagnostic.Code;
+import bicorne.diagnostic.Place;
+import bicorne.text.Clean;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** From a file's bytes to its text, or to a word on why that cannot be. */
+final class Decoder {
+
+  private static final char MARK = '\uFEFF';
+
+  private Decoder() {}
+
+  /** The text without a leading byte-order mark; null where it is no text to go on with. */
+  static @Nullable SourceText decode(String name, byte[] bytes, Report report) {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    CharBuffer out = CharBuffer.allocate(bytes.length + 1);
+    CharsetDecoder decoder =
+        StandardCharsets.UTF_8
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    CoderResult result = decoder.decode(in, out, true);
+    out.flip();
+    boolean marked = out.length() > 0 && out.charAt(0) == MARK;
+    String text = out.subSequence(marked ? 1 : 0, out.length()).toString();
+    if (result.isError()) {
+      refuse(name, text, bytes, in.position(), report);
+      return null;
+    }
+    if (text.indexOf('\0') >= 0 && Encoding.utf16(bytes)) {
+      report.add(
+          Code.OTHER_ENCODING, new Place(name, null, 1, 1, 1, 2), Encoding.Guess.UTF_16.label());
+      return null;
+    }
+    return tooLongLine(name, text, report) ? null : harmless(name, text, report);
+  }
+
+  private static void refuse(String name, String good, byte[] bytes, int at, Report report) {
+    int line = 1;
+    int start = 0;
+    for (int next = good.indexOf('\n'); next >= 0; next = good.indexOf('\n', start)) {
+      line++;
+      start = next + 1;
+    }
+    int column = good.length() - start + 1;
+    Place place = new Place(name, null, line, column, line, column + 1);
+    Encoding.Guess guess = Encoding.guess(bytes, at);
+    if (guess == Encoding.Guess.CUT_SHORT) {
+      report.add(Code.CUT_SHORT, place);
+    } else if (guess == Encoding.Guess.UNKNOWN) {
+      report.add(Code.NOT_UTF8, place);
+    } else {
+      report.add(Code.OTHER_ENCODING, place, guess.label());
+    }
+  }
+
+  private static boolean tooLongLine(String name, String text, Report report) {
+    int line = 1;
+    int start = 0;
+    while (start < text.length()) {
+      int next = text.indexOf('\n', start);
+      int end = next < 0 ? text.length() : next;
+      if (end - start > Limits.LINE_UNITS) {
+        report.add(
+            Code.LINE_TOO_LONG,
+            new Place(name, null, line, 1, line, 2),
+            String.valueOf(end - start),
+            String.valueOf(Limits.LINE_UNITS));
+        return true;
+      }
+      line++;
+      start = end + 1;
+    }
+    return false;
+  }
+
+  /**
+   * Reports what steers a terminal or cannot be seen, and puts a visible mark in its place, so that
+   * the rest of the file is read all the same.
+   */
+  private static @Nullable SourceText harmless(String name, String text, Report report) {
+    Optional<Clean.Unsafe> unsafe = Clean.firstUnsafe(text);
+    if (unsafe.isEmpty()) {
+      return new SourceText(name, text);
+    }
+    SourceText shown = new SourceText(name, text);
+    StringBuilder clean = new StringBuilder(text);
+    int base = 0;
+    for (int found = 0; unsafe.isPresent(); found++) {
+      if (found == Limits.UNSAFE_REPORTED) {
+        return null;
+      }
+      int at = base + unsafe.get().offset();
+      int end = at + Character.charCount(unsafe.get().codePoint());
+      Place place = shown.place(at, end);
+      if (unsafe.get().codePoint() == MARK) {
+        report.add(Code.STRAY_BYTE_ORDER_MARK, place);
+      } else {
+        report.add(Code.UNSAFE_CHARACTER, place, unsafe.get().name());
+      }
+      for (int unit = at; unit < end; unit++) {
+        clean.setCharAt(unit, Clean.MARK.charAt(0));
+      }
+      base = end;
+      unsafe = Clean.firstUnsafe(text.substring(end));
+    }
+    return new SourceText(name, clean.toString());
+  }
+}

@@ -1,0 +1,43 @@
+package bicorne.loading;
+
+/** One key of a {@link KeysShape}: its name, its meaning and the shape of its value. */
+final class Field<T> {
+
+  private final String name;
+  private final boolean required;
+  private final String sentence;
+  private final Shape<T> shape;
+
+  private Field(String name, boolean required, Shape<T> shape, String sentence) {
+    this.name = name;
+    this.required = required;
+    this.sentence = sentence;
+    this.shape = shape;
+  }
+
+  /** A key that must be there. The sentence says what it is for. */
+  static <T> Field<T> required(String name, Shape<T> shape, String sentence) {
+    return new Field<>(name, true, shape, sentence);
+  }
+
+  /** A key that can be left out. */
+  static <T> Field<T> optional(String name, Shape<T> shape, String sentence) {
+    return new Field<>(name, false, shape, sentence);
+  }
+
+  String name() {
+    return name;
+  }
+
+  boolean isRequired() {
+    return required;
+  }
+
+  Shape<T> shape() {
+    return shape;
+  }
+
+  Form.Key key() {
+    return new Form.Key(name, required, sentence, shape.form());
+  }
+}

@@ -1,0 +1,128 @@
+package bicorne.loading;
+
+import bicorne.diagnostic.Code;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The keys of one thing, such as a node: reads each by its {@link Field}. */
+final class KeysShape<T> implements Shape<T> {
+
+  private final String name;
+  private final String sentence;
+  private final List<Field<?>> fields;
+  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+  private final Function<Values, T> make;
+
+  KeysShape(String name, String sentence, List<Field<?>> fields, Function<Values, T> make) {
+    this.name = name;
+    this.sentence = sentence;
+    this.fields = fields;
+    this.make = make;
+    for (int i = 0; i < fields.size(); i++) {
+      numbers.put(fields.get(i).name(), i);
+    }
+  }
+
+  /** What the fields gave. */
+  static final class Values {
+
+    private final KeysShape<?> shape;
+    private final Written.Entries entries;
+    private final Report report;
+    private final @Nullable Object[] values;
+    private final Written.@Nullable Words[] keys;
+
+    private Values(KeysShape<?> shape, Written.Entries entries, Report report) {
+      this.shape = shape;
+      this.entries = entries;
+      this.report = report;
+      this.values = new @Nullable Object[shape.fields.size()];
+      this.keys = new Written.@Nullable Words[shape.fields.size()];
+    }
+
+    /** A field's value; null where it is left out, or unusable and reported. */
+    @SuppressWarnings("unchecked") // a field's value is put there by the field's own shape
+    <V> @Nullable V get(Field<V> field) {
+      return (V) values[shape.number(field.name())];
+    }
+
+    /** Where a field's key stands; null where it is left out. */
+    Written.@Nullable Words key(Field<?> field) {
+      return keys[shape.number(field.name())];
+    }
+
+    /** Whether a key is there, usable or not. */
+    boolean has(Field<?> field) {
+      return key(field) != null;
+    }
+
+    /** All of it. */
+    Written.Entries entries() {
+      return entries;
+    }
+
+    Report report() {
+      return report;
+    }
+  }
+
+  private int number(String field) {
+    Integer number = numbers.get(field);
+    if (number == null) {
+      throw new IllegalArgumentException(name + " has no field " + field);
+    }
+    return number;
+  }
+
+  @Override
+  public @Nullable T read(Written written, Report report) {
+    if (!(written instanceof Written.Entries entries)) {
+      if (!written.settled()) {
+        report.add(Code.WANTS_KEYS, written);
+      }
+      return null;
+    }
+    Values values = new Values(this, entries, report);
+    for (Written.Entry entry : entries.entries()) {
+      Integer number = numbers.get(entry.key().value());
+      if (number == null && entry.value().settled()) {
+        continue;
+      }
+      if (number == null) {
+        report.unknown(Code.UNKNOWN_KEY, entry.key().place(), entry.key().value(), names());
+        continue;
+      }
+      values.keys[number] = entry.key();
+      if (!entry.value().settled()) {
+        values.values[number] = fields.get(number).shape().read(entry.value(), report);
+      }
+    }
+    for (int i = 0; i < fields.size(); i++) {
+      if (fields.get(i).isRequired() && values.keys[i] == null) {
+        report.add(Code.MISSING_KEY, entries, fields.get(i).name());
+      }
+    }
+    return make.apply(values);
+  }
+
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (Field<?> field : fields) {
+      names.add(field.name());
+    }
+    return names;
+  }
+
+  @Override
+  public Form.Keys form() {
+    List<Form.Key> keys = new ArrayList<>();
+    for (Field<?> field : fields) {
+      keys.add(field.key());
+    }
+    return new Form.Keys(name, sentence, keys);
+  }
+}

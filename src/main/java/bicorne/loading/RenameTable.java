@@ -1,0 +1,148 @@
+package bicorne.loading;
+
+import bicorne.diagnostic.Code;
+import bicorne.model.Renames;
+import bicorne.text.Names;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Holds {@code renames} to its promise: what is gone is gone, and what is named today is there. */
+final class RenameTable {
+
+  private final Index index;
+  private final Addresses addresses;
+  private final Report report;
+
+  RenameTable(Index index, Report report) {
+    this.index = index;
+    this.addresses = new Addresses(index, -1);
+    this.report = report;
+  }
+
+  /** The table from gone to present, as it is written. */
+  static Map<String, String> table(@Nullable StoryDraft story) {
+    Map<String, String> table = new LinkedHashMap<>();
+    if (story != null) {
+      for (Named<Written.Words> rename : story.renames()) {
+        if (rename.value() != null) {
+          table.put(rename.name(), Names.nfc(rename.value().value()));
+        }
+      }
+    }
+    return table;
+  }
+
+  /** Reports every rename that cannot be followed. */
+  Map<String, String> check(@Nullable StoryDraft story) {
+    Map<String, String> table = table(story);
+    Renames renames = new Renames(table);
+    if (story != null) {
+      for (Named<Written.Words> rename : story.renames()) {
+        if (rename.value() != null) {
+          check(rename, rename.value(), table, renames);
+        }
+      }
+      circles(story, table);
+    }
+    return table;
+  }
+
+  private void check(
+      Named<Written.Words> rename,
+      Written.Words present,
+      Map<String, String> table,
+      Renames renames) {
+    String gone = rename.name();
+    String now = Names.nfc(present.value());
+    Kind kind = Kind.of(gone);
+    if (kind == Kind.NONE || Kind.of(now) == Kind.NONE) {
+      Written.Words wrong = kind == Kind.NONE ? rename.key() : present;
+      report.add(Code.BAD_RENAME, wrong, wrong.value());
+    } else if (kind != Kind.of(now)) {
+      report.add(Code.RENAMED_TO_OTHER_KIND, present, gone, now);
+    } else {
+      if (exists(gone, kind)) {
+        report.add(Code.RENAMED_IS_THERE, rename.key(), gone);
+      }
+      if (!table.containsKey(now)
+          && !exists(now, kind)
+          && !exists(today(now, kind, renames), kind)) {
+        report.unknown(Code.RENAMED_TO_NOTHING, present.place(), now, known(kind));
+      }
+    }
+  }
+
+  private static String today(String address, Kind kind, Renames renames) {
+    if (kind != Kind.OPTION) {
+      return renames.node(address);
+    }
+    int hash = address.indexOf('#');
+    String node = address.substring(0, hash);
+    return renames.node(node) + "#" + renames.option(node, address.substring(hash + 1));
+  }
+
+  private boolean exists(String address, Kind kind) {
+    return switch (kind) {
+      case FILE -> index.file(address) != null;
+      case NODE -> addresses.node(address) >= 0;
+      default -> addresses.option(address) >= 0;
+    };
+  }
+
+  private Iterable<String> known(Kind kind) {
+    return switch (kind) {
+      case FILE -> index.fileIds();
+      case NODE -> addresses.nodes();
+      default -> addresses.options();
+    };
+  }
+
+  /** Reports each circle once. */
+  private void circles(StoryDraft story, Map<String, String> table) {
+    Set<String> done = new LinkedHashSet<>();
+    for (Named<Written.Words> rename : story.renames()) {
+      List<String> chain = new ArrayList<>();
+      Set<String> inChain = new LinkedHashSet<>();
+      String name = rename.name();
+      while (table.containsKey(name) && !done.contains(name) && inChain.add(name)) {
+        chain.add(name);
+        name = table.getOrDefault(name, "");
+      }
+      if (inChain.contains(name)) {
+        List<String> circle = new ArrayList<>(chain.subList(chain.indexOf(name), chain.size()));
+        circle.add(name);
+        report.add(Code.RENAME_CIRCLE, rename.key(), String.join(" → ", circle));
+      }
+      done.addAll(chain);
+    }
+  }
+
+  /** What a rename names. */
+  private enum Kind {
+    FILE,
+    NODE,
+    OPTION,
+    NONE;
+
+    static Kind of(String address) {
+      int slash = address.indexOf('/');
+      int hash = address.indexOf('#');
+      if (slash < 0 && hash < 0) {
+        return Id.id(address) ? FILE : NONE;
+      }
+      if (slash < 0 || !Id.id(address.substring(0, slash))) {
+        return NONE;
+      }
+      String node = address.substring(slash + 1, hash < 0 ? address.length() : hash);
+      if (!Id.id(node)) {
+        return NONE;
+      }
+      return hash < 0 ? NODE : Id.id(address.substring(hash + 1)) ? OPTION : NONE;
+    }
+  }
+}

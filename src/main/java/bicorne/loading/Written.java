@@ -1,0 +1,81 @@
+package bicorne.loading;
+
+import bicorne.diagnostic.Place;
+import java.util.List;
+
+/**
+ * What an author wrote at one place: some words, a list, or keys with values. It is the file as it
+ * stands, before anyone asks what it means.
+ */
+sealed interface Written {
+
+  /** The file it stands in. */
+  SourceText file();
+
+  /** The offset of its first character. */
+  int from();
+
+  /** The offset behind its last character. */
+  int to();
+
+  /** Where it stands. */
+  default Place place() {
+    return file().place(from(), to());
+  }
+
+  /** Whether a problem with it is already reported (it is missing, or broken): ask no more. */
+  default boolean settled() {
+    return false;
+  }
+
+  /** How some words were written. */
+  enum Style {
+    PLAIN,
+    SINGLE_QUOTED,
+    DOUBLE_QUOTED,
+    LITERAL,
+    FOLDED,
+    /** There is nothing, or nothing usable; that was reported. */
+    SETTLED
+  }
+
+  /** Words. The value is the author's own text: no word ever means true, nothing or a number. */
+  record Words(SourceText file, String value, int from, int to, Style style) implements Written {
+
+    boolean plain() {
+      return style == Style.PLAIN;
+    }
+
+    @Override
+    public boolean settled() {
+      return style == Style.SETTLED;
+    }
+
+    @Override
+    public Place place() {
+      boolean block = style == Style.LITERAL || style == Style.FOLDED;
+      return block ? file.place(from, file.lineEnd(from)) : file.place(from, to);
+    }
+  }
+
+  /** A list; in brackets, or with dashes. */
+  record Items(SourceText file, int from, int to, boolean brackets, List<Written> items)
+      implements Written {
+    @Override
+    public Place place() {
+      return brackets ? file.place(from, to) : file.line(from);
+    }
+  }
+
+  /** Keys with values; in braces, or on lines of their own. No key stands twice. */
+  record Entries(SourceText file, int from, int to, boolean braces, List<Entry> entries)
+      implements Written {
+    @Override
+    public Place place() {
+      return braces ? file.place(from, to) : file.line(from);
+    }
+  }
+
+  /** One key and its value. */
+  record Entry(Words key, Written value) {}
+}

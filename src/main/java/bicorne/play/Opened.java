@@ -1,0 +1,46 @@
+package bicorne.play;
+
+import bicorne.saves.Difference;
+import bicorne.saves.Misfit;
+import java.util.Collections;
+import java.util.List;
+
+/** What came of opening a journal on a story. */
+public sealed interface Opened {
+
+  /**
+   * It fits, and play goes on where it was left.
+   *
+   * @param sitting where it was left
+   * @param revised whether the story's logic has changed since the last decision
+   * @param differences the variables that are others there, because of that
+   * @param elsewhere what no longer fits on branches that the player is not on
+   */
+  record Ready(
+      Sitting sitting, boolean revised, List<Difference> differences, List<Misfit> elsewhere)
+      implements Opened {
+    public Ready {
+      differences = Collections.unmodifiableList(differences);
+      elsewhere = Collections.unmodifiableList(elsewhere);
+    }
+  }
+
+  /**
+   * The line the player is on stops fitting. Going on from the last page that fits adds a branch;
+   * the rest stays in the journal and fits again if the story is put back.
+   *
+   * @param sitting on the last page that fits
+   * @param misfit the first decision that does not, and why
+   * @param revised whether the story's logic has changed; if not, the journal was edited by hand
+   * @param differences the variables that are others on that page
+   */
+  record Stopped(Sitting sitting, Misfit misfit, boolean revised, List<Difference> differences)
+      implements Opened {
+    public Stopped {
+      differences = Collections.unmodifiableList(differences);
+    }
+  }
+
+  /** Nothing of it fits: another story, or its start is gone. */
+  record Refused(Misfit misfit) implements Opened {}
+}
