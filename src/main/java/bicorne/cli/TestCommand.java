@@ -22,7 +22,7 @@ final class TestCommand {
   private TestCommand() {}
 
   static ExitStatus run(Call call) {
-    StoryFolder folder = new Stories(call.around()).find(call.arguments().operand());
+    DiskFolder folder = new Stories(call.around()).find(call.arguments().operand());
     Loaded loaded = StoryLoader.load(folder);
     Story story = loaded.story();
     if (story == null) {
@@ -56,7 +56,7 @@ final class TestCommand {
     return passed == results.size() ? ExitStatus.FINE : ExitStatus.FINDINGS;
   }
 
-  private static List<Source> tests(StoryFolder folder) {
+  private static List<Source> tests(DiskFolder folder) {
     List<Source> tests = new ArrayList<>();
     try {
       for (String file : folder.files()) {

@@ -20,17 +20,17 @@ import java.util.TreeMap;
  * <p>Nothing outside is ever read through it: links to folders are not followed, links to files
  * only to files inside. Pipes and devices are listed but refused before they are opened.
  */
-final class StoryFolder implements Folder {
+final class DiskFolder implements Folder {
 
   /** A story has far fewer; somebody's whole home folder has more. */
   private static final int MOST_FILES = 20_000;
 
   private final Path top;
   private final String name;
-  private final TreeMap<String, Path> files = new TreeMap<>(StoryFolder::byCodePoints);
+  private final TreeMap<String, Path> files = new TreeMap<>(DiskFolder::byCodePoints);
   private boolean listed;
 
-  StoryFolder(Path top) {
+  DiskFolder(Path top) {
     this.top = top;
     Path last = top.getFileName();
     this.name = last == null ? top.toString() : last.toString();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A story's folder on disk: what is in it, in which order, and what is never opened. */
-class StoryFolderTest {
+class DiskFolderTest {
 
   @TempDir private Path top;
 
@@ -32,7 +32,7 @@ class StoryFolderTest {
     write("story/episodes/\uFF5E.yaml", ""); // beyond surrogates in UTF-16, before them in Unicode
     write("story/episodes/\uD842\uDFB7.yaml", "");
     write("story/episodes/布里埃纳.yaml", "");
-    assertThat(new StoryFolder(top.resolve("story")).files())
+    assertThat(new DiskFolder(top.resolve("story")).files())
         .containsExactly(
             "episodes.yaml",
             "episodes/a.yaml",
@@ -47,7 +47,7 @@ class StoryFolderTest {
     write("story/story.yaml", "");
     write("story/.git/config", "");
     write("story/.story.yaml.swp", "");
-    assertThat(new StoryFolder(top.resolve("story")).files()).containsExactly("story.yaml");
+    assertThat(new DiskFolder(top.resolve("story")).files()).containsExactly("story.yaml");
   }
 
   @Test
@@ -61,7 +61,7 @@ class StoryFolderTest {
     Files.createSymbolicLink(story.resolve("nowhere.yaml"), Path.of("gone.yaml"));
     Files.createSymbolicLink(story.resolve("round"), Path.of("."));
     Files.createSymbolicLink(story.resolve("up"), Path.of(".."));
-    StoryFolder folder = new StoryFolder(story);
+    DiskFolder folder = new DiskFolder(story);
     assertThat(folder.files()).containsExactly("inside.yaml", "story.yaml");
     assertThat(new String(folder.read("inside.yaml", 99), StandardCharsets.UTF_8))
         .isEqualTo("told");
@@ -70,7 +70,7 @@ class StoryFolderTest {
   @Test
   void aFileIsReadNoFurtherThanAsked() throws IOException {
     write("story.yaml", "0123456789");
-    StoryFolder folder = new StoryFolder(top);
+    DiskFolder folder = new DiskFolder(top);
     assertThat(folder.size("story.yaml")).isEqualTo(10);
     assertThat(folder.read("story.yaml", 4)).hasSize(4);
   }
@@ -79,7 +79,7 @@ class StoryFolderTest {
   @DisabledOnOs(OS.WINDOWS)
   void aPipeIsRefusedBeforeItIsOpened() throws IOException {
     assertThat(Program.of("mkfifo", top.resolve("story.yaml").toString()).run().status()).isZero();
-    StoryFolder folder = new StoryFolder(top);
+    DiskFolder folder = new DiskFolder(top);
     assertThat(folder.files()).containsExactly("story.yaml");
     assertThatThrownBy(() -> folder.read("story.yaml", 9))
         .isInstanceOf(IOException.class)
