@@ -72,13 +72,13 @@ class PurityTest {
         .dependOnClassesThat()
         .resideInAPackage("org.yaml.snakeyaml..")
         .because("everything else works on a story, not on how it was written")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
   void oneClassOfSavesKnowsYaml() {
     Set<String> inSaves = new TreeSet<>();
-    for (JavaClass javaClass : House.CLASSES) {
+    for (JavaClass javaClass : Layers.CLASSES) {
       if (javaClass.getPackageName().equals("bicorne.saves")
           && javaClass.getDirectDependenciesFromSelf().stream()
               .anyMatch(d -> d.getTargetClass().getPackageName().startsWith("org.yaml"))) {
@@ -99,7 +99,7 @@ class PurityTest {
         .dependOnClassesThat()
         .resideInAPackage("picocli..")
         .because("arguments are read in one place; everything else takes values")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -111,7 +111,7 @@ class PurityTest {
         .dependOnClassesThat()
         .resideInAPackage("com.googlecode.lanterna..")
         .because("screens are values that can be tested without a terminal")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -135,7 +135,7 @@ class PurityTest {
                 "picocli..",
                 "com.googlecode.lanterna.."))
         .because("a library is a decision: write it down before using it; and no AWT, no logging")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -158,7 +158,7 @@ class PurityTest {
                       || name.equals("java.io.RandomAccessFile");
                 }))
         .because("what is untrusted, or can fail, comes in by two doors; loading asks its Folder")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -170,7 +170,7 @@ class PurityTest {
         .dependOnClassesThat()
         .haveFullyQualifiedName("java.nio.file.Path")
         .because("only who opens files, or hands them to who does, names them")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -193,7 +193,7 @@ class PurityTest {
                         && !other.isAssignableTo(Throwable.class)
                         && !other.getName().equals("java.io.Serializable")))
         .because("the inner packages take and give values, so that tests and tools can do the same")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   private static boolean readsOurResources(JavaClass here) {
@@ -222,7 +222,7 @@ class PurityTest {
                                 "java.security.SecureRandom")
                             .contains(other.getName())))
         .because("a story plays the same on every machine, and for ever")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -244,7 +244,7 @@ class PurityTest {
                     "java.util.Locale.getDefault",
                     "java.nio.charset.Charset.defaultCharset")))
         .because("a story plays the same on every machine, and for ever")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -276,7 +276,7 @@ class PurityTest {
         .because(
             "Map.of and its like iterate in another order on each run; take LinkedHashMap,"
                 + " LinkedHashSet or TreeMap, behind Collections.unmodifiableMap")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -288,7 +288,7 @@ class PurityTest {
         .dependOnClassesThat()
         .resideInAnyPackage("java.util.stream..", "java.util.regex..")
         .because("they cost a tenth of a second before the first page; a loop does the same")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -306,7 +306,7 @@ class PurityTest {
                     "java.lang.String.replaceAll",
                     "java.lang.String.replaceFirst")))
         .because("they cost a tenth of a second before the first page; and formats hide a locale")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @ParameterizedTest
@@ -316,7 +316,7 @@ class PurityTest {
         .that(areNotMain())
         .should(accessField(System.class, stream))
         .because("everything is given its streams, so that a test can give others")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -331,7 +331,7 @@ class PurityTest {
                     "java.lang.Runtime.exit",
                     "java.lang.Runtime.halt")))
         .because("a command answers with its status; Main alone ends with it")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -343,7 +343,7 @@ class PurityTest {
                     "print an exception to the standard streams",
                     access -> access.getTarget().getFullName().endsWith(".printStackTrace()"))))
         .because("it goes to the standard streams behind everyone's back")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   private static DescribedPredicate<JavaClass> areNotMain() {
