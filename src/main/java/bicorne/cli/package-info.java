@@ -1,7 +1,7 @@
 /**
  * The commands: the only place that wires everything and touches arguments.
  *
- * <p>Every other package is free of picocli and of standard streams.
+ * <p>Every other package is free of standard streams, of the environment and of exit statuses.
  */
 @NullMarked
 package bicorne.cli;

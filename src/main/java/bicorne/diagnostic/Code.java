@@ -80,7 +80,7 @@ public enum Code {
   TAG(
       "B119",
       Severity.ERROR,
-      "`!` gives a type to a value, and stories have no such types. Quote a text that begins with `!`."),
+      "`{0}` gives a type to a value, and stories have no such types. Quote a text that begins with it."),
 
   MERGE_KEY(
       "B120",
@@ -198,7 +198,7 @@ public enum Code {
 
   WANTS_KEYS("B205", Severity.ERROR, "Keys with values belong here."),
 
-  NOT_ONE_OF("B206", Severity.ERROR, "`{0}` is not possible here; possible are `{1}`."),
+  NOT_ONE_OF("B206", Severity.ERROR, "`{0}` is not possible here; possible are {1}."),
 
   ONLY_TRUE("B207", Severity.ERROR, "`{0}` is `true` or left out."),
 
@@ -367,7 +367,7 @@ public enum Code {
   SCENE_BY_GOTO(
       "B312",
       Severity.ERROR,
-      "`{1}` is a scene. It is entered by `call`, beside a `goto` that says what follows."),
+      "`{0}` is a scene. It is entered by `call`, beside a `goto` that says what follows."),
 
   NODE_OF_SCENE(
       "B313",
@@ -638,7 +638,7 @@ public enum Code {
   LONE_STAR(
       "B501",
       Severity.WARNING,
-      "This `{0}` has no partner and is printed as it stands. Write `\\{0}` if that is meant."),
+      "This `{0}` has no partner and is printed as it stands. Write `{1}` if that is meant."),
   /** Square brackets without an id. */
   NO_LINK(
       "B502",

@@ -19,7 +19,7 @@ import java.util.Map;
  */
 final class Messages {
 
-  private static final List<String> PARTS = List.of("", ".grammar", ".loading", ".tests");
+  static final List<String> PARTS = List.of("", ".grammar", ".loading", ".tests");
 
   private Messages() {}
 

@@ -4,6 +4,7 @@ import bicorne.text.Clean;
 import bicorne.text.DisplayWidth;
 import bicorne.text.Graphemes;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -40,7 +41,7 @@ public final class Sentences {
     }
     return tag.substring(0, end).equalsIgnoreCase("zh")
         ? new Sentences("zh-Hans", Messages.in("zh-Hans"))
-        : new Sentences("en", Map.of());
+        : new Sentences("en", Collections.emptyMap());
   }
 
   /** The language, as a BCP 47 tag. */

@@ -39,6 +39,16 @@ public final class Telling {
   }
 
   private List<Paragraph> tell(Text text, State now, State before, int language) {
+    String plain = text.plainWords(language);
+    if (plain != null) {
+      return List.of(
+          new Paragraph(
+              Paragraph.Kind.NARRATION,
+              -1,
+              null,
+              -1,
+              List.of(new Paragraph.Run(plain, false, false, null))));
+    }
     Teller teller = new Teller(now, before, language);
     teller.blocks(text.in(language));
     return teller.told;
@@ -48,6 +58,10 @@ public final class Telling {
   public String line(@Nullable Text text, State state, int language) {
     if (text == null) {
       return "";
+    }
+    String plain = text.plainWords(language);
+    if (plain != null) {
+      return plain;
     }
     List<Paragraph> told = tell(text, state, state, language);
     return told.isEmpty() ? "" : told.get(0).words();

@@ -35,9 +35,12 @@ final class Addresses {
     int slash = address.indexOf('/');
     if (slash < 0) {
       int own = here < 0 ? NONE : index.node(here, address);
-      return own >= 0 ? own : start(index.file(address));
+      return own >= 0 ? own : index.isMissing(address) ? NOT_JUDGED : start(index.file(address));
     }
     FileEntry file = index.file(address.substring(0, slash));
+    if (index.isMissing(address.substring(0, slash))) {
+      return NOT_JUDGED;
+    }
     return file == null
         ? NONE
         : file.draft() == null

@@ -7,8 +7,10 @@ import bicorne.text.DisplayWidth;
 import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -38,12 +40,15 @@ final class DraftReader {
       }
       story = written == null ? null : StoryDraft.SHAPE.read(written, report);
     }
+    Set<String> missing = new LinkedHashSet<>();
+    List<FileEntry> files = files(story, missing);
     int errors = report.problems().errors();
     List<Story.Picture> pictures = pictures();
     boolean picturesWhole = errors == report.problems().errors();
     return new Drafts(
         story,
-        files(story),
+        files,
+        missing,
         cards(FilePlan.PEOPLE, CardDraft.Person.TABLE),
         cards(FilePlan.PLACES, CardDraft.Place.TABLE),
         cards(FilePlan.SOURCES, CardDraft.Source.TABLE),
@@ -75,13 +80,15 @@ final class DraftReader {
     return written == null ? null : shape.read(written, report);
   }
 
-  private List<FileEntry> files(@Nullable StoryDraft story) {
+  private List<FileEntry> files(@Nullable StoryDraft story, Set<String> missing) {
     List<FileEntry> files = new ArrayList<>();
     Map<String, String> rest = new LinkedHashMap<>(plan.episodes());
     if (story != null && story.episodes() != null) {
       for (String id : listed(story.episodes(), rest)) {
         String path = rest.remove(id);
-        if (path != null) {
+        if (path == null) {
+          missing.add(id);
+        } else {
           files.add(entry(files.size(), id, false, path));
         }
       }

@@ -2,6 +2,7 @@ package bicorne.loading;
 
 import bicorne.model.Story;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,12 +10,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param story null where the main file could not be read
  * @param files the episodes in the campaign's order, then the scenes by their ids
+ * @param missing episodes that are listed and have no file, which is reported
  * @param people null where the file could not be read, as are places and sources: then names of
  *     theirs are not judged
  */
 record Drafts(
     @Nullable StoryDraft story,
     List<FileEntry> files,
+    Set<String> missing,
     @Nullable List<Named<CardDraft.Person>> people,
     @Nullable List<Named<CardDraft.Place>> places,
     @Nullable List<Named<CardDraft.Source>> sources,

@@ -8,7 +8,6 @@ import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +49,7 @@ final class Index {
   }
 
   private void numberFiles() {
-    Map<String, FileEntry> folded = new HashMap<>();
+    Map<String, FileEntry> folded = new LinkedHashMap<>();
     for (FileEntry file : drafts.files()) {
       FileEntry before = folded.putIfAbsent(Names.fold(file.id()), file);
       if (before != null) {
@@ -147,6 +146,11 @@ final class Index {
   @Nullable FileEntry file(String id) {
     Integer number = files.get(id);
     return number == null ? null : drafts.files().get(number);
+  }
+
+  /** Whether an episode is listed and has no file, so that names in it cannot be judged. */
+  boolean isMissing(String id) {
+    return drafts.missing().contains(id);
   }
 
   /** The ids of episodes and scenes. */

@@ -2,7 +2,7 @@ package bicorne.loading;
 
 import bicorne.diagnostic.Code;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -14,7 +14,7 @@ final class KeysShape<T> implements Shape<T> {
   private final String name;
   private final String sentence;
   private final List<Field<?>> fields;
-  private final Map<String, Integer> numbers = new HashMap<>();
+  private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final Function<Values, T> make;
 
   KeysShape(String name, String sentence, List<Field<?>> fields, Function<Values, T> make) {
@@ -89,6 +89,9 @@ final class KeysShape<T> implements Shape<T> {
     Values values = new Values(this, entries, report);
     for (Written.Entry entry : entries.entries()) {
       Integer number = numbers.get(entry.key().value());
+      if (number == null && entry.value().settled()) {
+        continue;
+      }
       if (number == null) {
         report.unknown(Code.UNKNOWN_KEY, entry.key().place(), entry.key().value(), names());
         continue;

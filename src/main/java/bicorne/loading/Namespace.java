@@ -3,14 +3,14 @@ package bicorne.loading;
 import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.text.Names;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Names that live beside each other: none stands twice, none differ only in case. */
 final class Namespace {
 
-  private final Map<String, Named<?>> byFold = new HashMap<>();
+  private final Map<String, Named<?>> byFold = new LinkedHashMap<>();
   private final Report report;
 
   Namespace(Report report) {

@@ -1,7 +1,7 @@
 package bicorne.loading;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The named originals of one table, to be found by name. */
 final class Originals {
 
-  private final Map<String, Named<? extends Translatable>> byName = new HashMap<>();
+  private final Map<String, Named<? extends Translatable>> byName = new LinkedHashMap<>();
   private final List<? extends Named<? extends Translatable>> table;
 
   private final List<String> names = new ArrayList<>();

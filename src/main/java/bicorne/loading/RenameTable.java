@@ -4,8 +4,8 @@ import bicorne.diagnostic.Code;
 import bicorne.model.Renames;
 import bicorne.text.Names;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,7 +69,9 @@ final class RenameTable {
       if (exists(gone, kind)) {
         report.add(Code.RENAMED_IS_THERE, rename.key(), gone);
       }
-      if (!table.containsKey(now) && !exists(today(now, kind, renames), kind)) {
+      if (!table.containsKey(now)
+          && !exists(now, kind)
+          && !exists(today(now, kind, renames), kind)) {
         report.unknown(Code.RENAMED_TO_NOTHING, present.place(), now, known(kind));
       }
     }
@@ -102,10 +104,10 @@ final class RenameTable {
 
   /** Reports each circle once. */
   private void circles(StoryDraft story, Map<String, String> table) {
-    Set<String> done = new HashSet<>();
+    Set<String> done = new LinkedHashSet<>();
     for (Named<Written.Words> rename : story.renames()) {
       List<String> chain = new ArrayList<>();
-      Set<String> inChain = new HashSet<>();
+      Set<String> inChain = new LinkedHashSet<>();
       String name = rename.name();
       while (table.containsKey(name) && !done.contains(name) && inChain.add(name)) {
         chain.add(name);

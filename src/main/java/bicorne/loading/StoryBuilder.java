@@ -12,7 +12,6 @@ import bicorne.model.Type;
 import bicorne.model.Variable;
 import bicorne.text.Names;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +33,7 @@ final class StoryBuilder {
   private final List<Node> nodes = new ArrayList<>();
   private final List<Option> options = new ArrayList<>();
   private final List<Pool> pools = new ArrayList<>();
-  private final Map<Labelled, List<Text>> labelled = new HashMap<>();
+  private final Map<Labelled, List<Text>> labelled = new LinkedHashMap<>();
   private final List<StoryFile> files = new ArrayList<>();
 
   StoryBuilder(

@@ -31,6 +31,9 @@ final class Targets {
       }
     }
     FileEntry file = index.file(slash < 0 ? address : address.substring(0, slash));
+    if (file == null && index.isMissing(slash < 0 ? address : address.substring(0, slash))) {
+      return -1;
+    }
     if (file == null) {
       unknown(here, words, slash);
       return -1;
@@ -53,7 +56,11 @@ final class Targets {
   private boolean mayLead(
       @Nullable FileEntry here, FileEntry to, Written.Words words, boolean bare) {
     if (to.scene()) {
-      report.add(bare ? Code.SCENE_BY_GOTO : Code.NODE_OF_SCENE, words, words.value(), to.id());
+      if (bare) {
+        report.add(Code.SCENE_BY_GOTO, words, to.id());
+      } else {
+        report.add(Code.NODE_OF_SCENE, words, words.value(), to.id());
+      }
       return false;
     }
     if (here != null && here.scene()) {

@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** Reads one language's files and gives each text to the original it belongs to. */
 final class TranslationReader {
 
-  /** How many untranslated texts are named. */
-  private static final int NAMED = 3;
-
   private final StoryFolder folder;
   private final Drafts drafts;
   private final Renames renames;
@@ -110,7 +107,7 @@ final class TranslationReader {
           Code.NOT_TRANSLATED,
           Place.of(path),
           String.valueOf(untranslated.count()),
-          untranslated.first(NAMED));
+          untranslated.first());
     }
   }
 

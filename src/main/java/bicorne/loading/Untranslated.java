@@ -8,7 +8,10 @@ import org.jspecify.annotations.Nullable;
 final class Untranslated implements Translatable.Texts {
 
   /** So many addresses are kept. */
-  private static final int KEPT = 16;
+  private static final int KEPT = 8;
+
+  /** So long a message's list of them is. */
+  private static final int LINE = 64;
 
   private final int language;
   private final List<String> first = new ArrayList<>();
@@ -23,9 +26,16 @@ final class Untranslated implements Translatable.Texts {
     return count;
   }
 
-  /** The addresses of the first, each in backticks. */
-  String first(int most) {
-    return "`" + String.join("`, `", first.subList(0, Math.min(most, first.size()))) + "`";
+  /** The addresses of the first, as many as fit a line of a message; at least one. */
+  String first() {
+    StringBuilder line = new StringBuilder();
+    for (String address : first) {
+      if (line.length() > 0 && line.length() + address.length() > LINE) {
+        break;
+      }
+      line.append(line.length() == 0 ? "" : ", ").append(address);
+    }
+    return line.toString();
   }
 
   @Override

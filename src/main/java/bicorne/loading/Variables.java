@@ -5,7 +5,6 @@ import bicorne.diagnostic.Diagnostic;
 import bicorne.model.Variable;
 import bicorne.text.Names;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +33,9 @@ final class Variables {
   private final Report report;
 
   /** Names by how they look without case, with what they name. */
-  private final Map<String, Named<?>> storyNames = new HashMap<>();
+  private final Map<String, Named<?>> storyNames = new LinkedHashMap<>();
 
-  private final Map<String, Named<?>> storyValues = new HashMap<>();
+  private final Map<String, Named<?>> storyValues = new LinkedHashMap<>();
 
   Variables(Drafts drafts, SourceMap map, Report report) {
     this.report = report;
@@ -58,8 +57,8 @@ final class Variables {
       int file,
       Map<String, Integer> numbers,
       SourceMap map) {
-    Map<String, Named<?>> names = file < 0 ? storyNames : new HashMap<>();
-    Map<String, Named<?>> values = file < 0 ? storyValues : new HashMap<>();
+    Map<String, Named<?>> names = file < 0 ? storyNames : new LinkedHashMap<>();
+    Map<String, Named<?>> values = file < 0 ? storyValues : new LinkedHashMap<>();
     for (Named<VariableDraft> variable : variables) {
       VariableDraft draft = variable.value();
       add(new Declared(variable.name(), file, variable.key(), draft, null), numbers, map);
@@ -84,7 +83,9 @@ final class Variables {
   }
 
   private void add(Declared variable, Map<String, Integer> numbers, SourceMap map) {
-    numbers.putIfAbsent(variable.name(), declared.size());
+    if (variable.file() < 0 || !story.containsKey(variable.name())) {
+      numbers.putIfAbsent(variable.name(), declared.size());
+    }
     map.variables.add(variable.key());
     declared.add(variable);
     VariableDraft draft = variable.stored();

@@ -59,6 +59,8 @@ final class YamlMistake {
       report.add(Code.TEXT_AFTER_MARK, file.place(begin, file.lineEnd(begin)), sign(begin));
     } else if (problem.startsWith("sequence entries are not allowed")) {
       report.add(firstOnLine(at) ? Code.WRONG_INDENTATION : Code.DASH_AFTER_KEY, file.line(at));
+    } else if (context.contains("alias") || context.contains("anchor")) {
+      unquoted(begin);
     } else if (context.contains("a flow")) {
       inBrackets();
     } else if (context.contains("a block mapping") || context.contains("a block collection")) {
@@ -133,9 +135,17 @@ final class YamlMistake {
     } else if (sameLine && sign(at).equals(":")) {
       report.add(Code.COLON_IN_TEXT, file.place(at, at + 1));
     } else {
-      String closing = sign(begin).equals("[") ? "]" : "}";
-      report.add(Code.UNCLOSED_BRACKET, file.place(begin, begin + 1), sign(begin), closing);
+      unclosed("[{".contains(sign(begin)) && begin < text.length() ? begin : lastOpened());
     }
+  }
+
+  private int lastOpened() {
+    return Math.max(0, Math.max(text.lastIndexOf('[', begin), text.lastIndexOf('{', begin)));
+  }
+
+  private void unclosed(int where) {
+    String closing = sign(where).equals("[") ? "]" : "}";
+    report.add(Code.UNCLOSED_BRACKET, file.place(where, where + 1), sign(where), closing);
   }
 
   /** Between lines of keys, or of dashes. */

@@ -6,7 +6,7 @@ import bicorne.diagnostic.Place;
 import bicorne.text.Clean;
 import bicorne.text.Names;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -134,7 +134,11 @@ final class YamlReader {
     while (to < file.text().length() && !Character.isWhitespace(file.text().charAt(to))) {
       to++;
     }
-    report.add(tag != null ? Code.TAG : Code.ANCHOR, file.place(from, to));
+    if (tag != null) {
+      report.add(Code.TAG, file.place(from, to), "!");
+    } else {
+      report.add(Code.ANCHOR, file.place(from, to));
+    }
   }
 
   private Written.Words words(ScalarEvent scalar) {
@@ -245,7 +249,7 @@ final class YamlReader {
     if (entries.size() < 2) {
       return List.copyOf(entries);
     }
-    Map<String, Written.Words> first = new HashMap<>(entries.size() * 2);
+    Map<String, Written.Words> first = new LinkedHashMap<>(entries.size() * 2);
     List<Written.Entry> once = new ArrayList<>(entries.size());
     for (Written.Entry entry : entries) {
       Written.Words before = first.putIfAbsent(Names.nfc(entry.key().value()), entry.key());

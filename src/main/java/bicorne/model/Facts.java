@@ -1,5 +1,6 @@
 package bicorne.model;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -45,6 +46,17 @@ public final class Facts {
   /** How far the visits of each of {@link #countedNodes()} are counted, in that order. */
   public int[] caps() {
     return caps.clone();
+  }
+
+  /** How far the visits of a node are counted; 0 where nothing asks. */
+  public int visits(int node) {
+    int at = Arrays.binarySearch(countedNodes, node);
+    return at < 0 ? 0 : caps[at];
+  }
+
+  /** Whether anything asks if an option was taken. */
+  public boolean taken(int option) {
+    return Arrays.binarySearch(keptOptions, option) >= 0;
   }
 
   /** The options of which something asks if they were taken, ascending. */

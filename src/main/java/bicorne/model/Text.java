@@ -19,6 +19,7 @@ public final class Text {
   private final List<@Nullable List<Block>> byLanguage;
   private final boolean silent;
   private final boolean plain;
+  private final @Nullable String[] plainWords;
 
   /**
    * @param byLanguage the blocks in each of {@link Story#languages()}, in that order; the first
@@ -40,6 +41,24 @@ public final class Text {
     }
     this.silent = !anything;
     this.plain = anyPlain(own());
+    this.plainWords = new @Nullable String[copy.size()];
+    for (int i = 0; i < plainWords.length; i++) {
+      plainWords[i] = plainWords(copy.get(i));
+    }
+  }
+
+  private static @Nullable String plainWords(@Nullable List<Block> blocks) {
+    if (blocks == null
+        || blocks.size() != 1
+        || !(blocks.get(0) instanceof Block.Prose prose)
+        || prose.paragraphs().size() != 1
+        || prose.paragraphs().get(0).size() != 1
+        || !(prose.paragraphs().get(0).get(0) instanceof Inline.Words words)) {
+      return null;
+    }
+    return words.words().isEmpty() || !words.words().equals(words.words().strip())
+        ? null
+        : words.words();
   }
 
   private static boolean allEmpty(List<Block> blocks) {
@@ -64,6 +83,15 @@ public final class Text {
       }
     }
     return false;
+  }
+
+  /**
+   * The words in language number {@code language}, where they are one paragraph without any marks;
+   * else null.
+   */
+  public @Nullable String plainWords(int language) {
+    return plainWords[
+        language < plainWords.length && byLanguage.get(language) != null ? language : 0];
   }
 
   /** Whether it says nothing in any language, in any state. */

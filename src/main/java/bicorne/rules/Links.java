@@ -78,7 +78,9 @@ final class Links {
   /** The nodes that can be reached from some, those included. */
   BitSet reachedFrom(BitSet roots) {
     BitSet reached = new BitSet();
-    roots.stream().forEach(root -> reach(root, reached));
+    for (int root = roots.nextSetBit(0); root >= 0; root = roots.nextSetBit(root + 1)) {
+      reach(root, reached);
+    }
     return reached;
   }
 
@@ -155,7 +157,9 @@ final class Links {
     }
     BitSet leading = (BitSet) goals.clone();
     ArrayDeque<Integer> open = new ArrayDeque<>();
-    goals.stream().forEach(open::add);
+    for (int goal = goals.nextSetBit(0); goal >= 0; goal = goals.nextSetBit(goal + 1)) {
+      open.add(goal);
+    }
     while (!open.isEmpty()) {
       for (int from : previous.get(open.remove())) {
         if (!leading.get(from)) {
@@ -173,15 +177,13 @@ final class Links {
    */
   List<Integer> heads(BitSet nodes, BitSet heads) {
     BitSet first = (BitSet) nodes.clone();
-    nodes.stream()
-        .forEach(
-            node -> {
-              for (int to : next.get(node)) {
-                if (to != node) {
-                  first.clear(to);
-                }
-              }
-            });
+    for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
+      for (int to : next.get(node)) {
+        if (to != node) {
+          first.clear(to);
+        }
+      }
+    }
     BitSet wanted = (BitSet) heads.clone();
     wanted.and(nodes);
     first.or(wanted);

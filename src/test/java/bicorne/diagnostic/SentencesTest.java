@@ -2,6 +2,10 @@ package bicorne.diagnostic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import bicorne.testkit.Golden;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +48,27 @@ class SentencesTest {
     assertThat(code.template().toLowerCase(Locale.ROOT))
         .doesNotContainPattern("\\b(scalar|mapping node|sequence node|e\\.g\\.|i\\.e\\.)");
     assertThat(marks(code.template()).size()).isEqualTo(highest(code.template()) + 1);
+  }
+
+  @Test
+  void everyLineOfTheFilesIsASentenceAndNoKeyStandsTwice() throws IOException {
+    Map<String, String> seen = new LinkedHashMap<>();
+    for (String part : Messages.PARTS) {
+      Path file =
+          Golden.project()
+              .resolve("src/main/resources/bicorne/diagnostic")
+              .resolve("messages.zh-Hans" + part + ".txt");
+      if (Files.exists(file)) {
+        for (String line : Files.readAllLines(file)) {
+          if (!line.isEmpty() && !line.startsWith("#")) {
+            assertThat(line).matches("(B\\d{3}|remark\\.[A-Z_]+|word\\.[A-Z_]+)=.*");
+            String key = line.substring(0, line.indexOf('='));
+            assertThat(seen.put(key, part)).as(key).isNull();
+          }
+        }
+      }
+    }
+    assertThat(seen).isNotEmpty();
   }
 
   @Test

@@ -1,0 +1,63 @@
+package bicorne.cli;
+
+import bicorne.wording.UsageWords;
+import java.util.List;
+
+/**
+ * An option, and what help says of it.
+ *
+ * <p>One with a {@link #value()} takes the word behind it, or behind {@code =}.
+ */
+enum Flag {
+  EPISODE("--episode", "ID", UsageWords.EPISODE_FLAG),
+  LANGUAGE("--language", "TAG", UsageWords.LANGUAGE_FLAG),
+  PLAIN("--plain", "", UsageWords.PLAIN_FLAG),
+  SEED("--seed", "N", UsageWords.SEED_FLAG),
+  SAVE("--save", "NAME", UsageWords.SAVE_FLAG),
+  CONTINUE("--continue", "", UsageWords.CONTINUE_FLAG),
+  SAVES("--saves", "DIR", UsageWords.SAVES_FLAG),
+  ASCII("--ascii", "", UsageWords.ASCII_FLAG),
+  PRINT("--print", "FORM", UsageWords.PRINT_FLAG),
+  VERIFY("--verify", "", UsageWords.VERIFY_FLAG),
+  STORY("--story", "DIR", UsageWords.STORY_FLAG),
+  FORMAT("--format", "FORM", UsageWords.FORMAT_FLAG),
+  COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
+  ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
+  DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
+  HELP("--help", "", UsageWords.HELP_FLAG);
+
+  private final String written;
+  private final String value;
+  private final UsageWords purpose;
+
+  Flag(String written, String value, UsageWords purpose) {
+    this.written = written;
+    this.value = value;
+    this.purpose = purpose;
+  }
+
+  /** How it is typed. */
+  String written() {
+    return written;
+  }
+
+  /** What stands for its value in help; empty for one that takes none. */
+  String value() {
+    return value;
+  }
+
+  /** The only values it takes; empty where any will do. */
+  List<String> only() {
+    return switch (this) {
+      case PRINT -> List.of("text", "markdown");
+      case FORMAT -> List.of("framed", "line", "narrated", "json");
+      case COLOUR -> List.of("auto", "always", "never");
+      default -> List.of();
+    };
+  }
+
+  /** What it is for. */
+  UsageWords purpose() {
+    return purpose;
+  }
+}

@@ -1,0 +1,194 @@
+package bicorne.cli;
+
+import bicorne.engine.Engine;
+import bicorne.model.StoryFile;
+import bicorne.plain.Look;
+import bicorne.plain.Notices;
+import bicorne.plain.Openings;
+import bicorne.plain.Parting;
+import bicorne.plain.PlainPlayer;
+import bicorne.plain.StoryWords;
+import bicorne.plain.Utf8Answers;
+import bicorne.play.Beginning;
+import bicorne.play.Keeper;
+import bicorne.play.Notice;
+import bicorne.play.Opened;
+import bicorne.play.Sitting;
+import bicorne.saves.Edition;
+import bicorne.saves.Journal;
+import bicorne.saves.Reading;
+import bicorne.saves.Saves;
+import bicorne.text.Nearest;
+import bicorne.wording.ErrandWords;
+import bicorne.wording.Wording;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code play}: begins a play or goes on in one, line by line.
+ *
+ * <p>At a keyboard a save that does not quite fit is explained and gone on with; a script is not to
+ * decide on pages it was not written for, so there it is refused.
+ */
+final class PlayCommand {
+
+  private final Call call;
+  private final Arguments arguments;
+  private final SaveShelf shelf;
+  private final Engine engine;
+  private final boolean keyboard;
+  private final List<String> opening = new ArrayList<>();
+  private String language;
+
+  private PlayCommand(Call call) {
+    this.call = call;
+    arguments = call.arguments();
+    shelf = new SaveShelf(call);
+    engine = PlayableStory.engine(call, arguments.operand());
+    keyboard = call.around().terminal(0);
+    language = call.language();
+  }
+
+  static ExitStatus run(Call call) {
+    Arguments arguments = call.arguments();
+    exclude(arguments, Flag.CONTINUE, Flag.SAVE);
+    exclude(arguments, Flag.CONTINUE, Flag.EPISODE);
+    exclude(arguments, Flag.CONTINUE, Flag.SEED);
+    long seed = Seeds.of(arguments.value(Flag.SEED));
+    return new PlayCommand(call).play(seed);
+  }
+
+  private static void exclude(Arguments arguments, Flag one, Flag other) {
+    if (arguments.has(one) && arguments.has(other)) {
+      throw Trouble.usage(ErrandWords.NOT_TOGETHER, "one", one.written(), "other", other.written());
+    }
+  }
+
+  private ExitStatus play(long seed) {
+    String name = arguments.value(Flag.SAVE);
+    if (arguments.has(Flag.CONTINUE)) {
+      return goOn(shelf.last(engine.story().id()));
+    }
+    if (name != null) {
+      Path file = shelf.named(name);
+      if (Files.exists(file)) {
+        return goOn(file);
+      }
+    }
+    return begin(seed, name);
+  }
+
+  private ExitStatus begin(long seed, @Nullable String name) {
+    String tag = engine.story().languages().get(engine.story().language(language));
+    String created = Instants.utc(System.currentTimeMillis());
+    String episode = arguments.value(Flag.EPISODE);
+    Beginning beginning =
+        episode == null
+            ? Beginning.whole(seed, tag, created)
+            : Beginning.episode(episode(episode), seed, tag, created);
+    Sitting sitting =
+        Sitting.begin(engine, beginning.by(Version.NUMBER).named(name == null ? "" : name));
+    if (sitting == null) {
+      throw noEpisode(String.valueOf(episode));
+    }
+    Path folder = shelf.folder();
+    if (folder == null) {
+      opening.add(call.wording().say(ErrandWords.NO_PLACE));
+      return play(sitting, Keeper.none());
+    }
+    return play(sitting, Keeper.create(folder, name));
+  }
+
+  private String episode(String id) {
+    for (StoryFile file : engine.story().files()) {
+      if (!file.scene() && file.id().equals(id)) {
+        return id;
+      }
+    }
+    throw noEpisode(id);
+  }
+
+  private Trouble noEpisode(String id) {
+    List<String> episodes = new ArrayList<>();
+    for (StoryFile file : engine.story().files()) {
+      if (!file.scene()) {
+        episodes.add(file.id());
+      }
+    }
+    Trouble trouble = Trouble.usage(ErrandWords.NO_EPISODE, "episode", id);
+    String near = Nearest.to(id, episodes).orElse("");
+    return near.isEmpty()
+        ? trouble.and(ErrandWords.ITS_EPISODES, "episodes", call.wording().list(episodes))
+        : trouble.and(ErrandWords.DID_YOU_MEAN, "near", "--episode " + near);
+  }
+
+  private ExitStatus goOn(Path file) {
+    Keeper.Entered entered = Keeper.open(file);
+    for (Notice notice : entered.notices()) {
+      opening.add(Notices.told(notice, call.wording()));
+    }
+    Keeper keeper = entered.keeper();
+    if (entered.reading() instanceof Reading.Whole whole && keeper != null) {
+      return goOn(whole.journal(), keeper, file);
+    }
+    Trouble trouble = SaveTroubles.of(entered.reading(), Saves.nameOf(file), call.wording());
+    if (keyboard
+        && entered.reading() instanceof Reading.Damaged damaged
+        && damaged.before() != null) {
+      opening.add(trouble.told(call.wording()));
+      opening.add(call.wording().say(ErrandWords.SAVE_BEFORE_DAMAGE));
+      return goOn(damaged.before(), Keeper.create(shelf.needed(), null), file);
+    }
+    throw trouble;
+  }
+
+  private ExitStatus goOn(Journal journal, Keeper keeper, Path file) {
+    if (!arguments.has(Flag.LANGUAGE) && !journal.header().language().isEmpty()) {
+      language = journal.header().language();
+    }
+    Opened opened = Sitting.open(Edition.of(engine), journal);
+    List<String> told = Openings.told(opened, StoryWords.in(engine, language));
+    if (opened instanceof Opened.Ready ready) {
+      opening.addAll(told);
+      return play(ready.sitting(), keeper);
+    }
+    if (opened instanceof Opened.Stopped stopped && keyboard) {
+      opening.addAll(told);
+      return play(stopped.sitting(), keeper);
+    }
+    keeper.close();
+    throw Trouble.ofSave(
+        ErrandWords.SAVE_STOPS,
+        "save",
+        Saves.nameOf(file),
+        "why",
+        Wording.in(language).sentences(told));
+  }
+
+  private ExitStatus play(Sitting sitting, Keeper keeper) {
+    try (keeper) {
+      int columns = call.columns();
+      PlainPlayer player =
+          new PlainPlayer(
+              sitting,
+              keeper,
+              shelf.endingsFound(engine),
+              language,
+              new Utf8Answers(call.in()),
+              call.pages(),
+              keyboard ? Look.keyboard(columns) : Look.script(columns));
+      return status(player.play(opening));
+    }
+  }
+
+  private static ExitStatus status(Parting parting) {
+    return switch (parting) {
+      case FINISHED, QUIT, INPUT_ENDED -> ExitStatus.FINE;
+      case OUTPUT_LOST -> ExitStatus.OUTSIDE;
+      case GAVE_UP -> ExitStatus.GAVE_UP;
+    };
+  }
+}

@@ -1,0 +1,98 @@
+package bicorne.cli;
+
+import bicorne.engine.Engine;
+import bicorne.saves.SaveName;
+import bicorne.saves.Saves;
+import bicorne.wording.ErrandWords;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The saves a call is about: the folder, and what a person means by a name. */
+final class SaveShelf {
+
+  private final Call call;
+  private final @Nullable Path folder;
+
+  SaveShelf(Call call) {
+    this.call = call;
+    this.folder = SavesPlace.of(call.arguments().value(Flag.SAVES), call.around());
+  }
+
+  /** The folder; null where there is no place for one. */
+  @Nullable Path folder() {
+    return folder;
+  }
+
+  /** The folder, where a command is of no use without. */
+  Path needed() {
+    if (folder == null) {
+      throw Trouble.outside(ErrandWords.NO_SAVES_ANYWHERE, "option", "--saves DIR");
+    }
+    return folder;
+  }
+
+  /** The file of a name in the folder, which need not be there yet. */
+  Path named(String name) {
+    Path file = Saves.in(needed()).named(name);
+    SaveName.Fault fault = SaveName.fault(name);
+    if (file == null || fault != null) {
+      String why = fault == null ? "" : call.wording().say(SaveTroubles.name(fault));
+      throw Trouble.usage(ErrandWords.SAVE_NAME, "save", name, "why", why);
+    }
+    return file;
+  }
+
+  /** What {@code typed} means: a file, wherever it is, or a name in the folder. */
+  Path find(String typed) {
+    Path file = asFile(typed);
+    if (file != null) {
+      return file;
+    }
+    if (folder != null && SaveName.fault(typed) == null) {
+      Path named = named(typed);
+      if (Files.exists(named)) {
+        return named;
+      }
+    }
+    throw Trouble.outside(
+        ErrandWords.NO_SUCH_SAVE, "save", typed, "folder", folder == null ? "" : folder);
+  }
+
+  private @Nullable Path asFile(String typed) {
+    try {
+      Path file = call.around().here().resolve(typed);
+      return Files.exists(file) && !Files.isDirectory(file) ? file : null;
+    } catch (InvalidPathException e) {
+      return null;
+    }
+  }
+
+  /** The save of a story that was played last. */
+  Path last(String story) {
+    for (Saves.Entry entry : Saves.in(needed()).list()) {
+      if (entry.header() != null && entry.header().story().equals(story)) {
+        return entry.file();
+      }
+    }
+    throw Trouble.outside(
+        ErrandWords.NO_SAVE_TO_CONTINUE, "story", story, "command", "bicorne play");
+  }
+
+  /** The endings found in earlier plays, as nodes of a story. */
+  List<Integer> endingsFound(Engine engine) {
+    List<Integer> found = new ArrayList<>();
+    if (folder != null) {
+      for (String address : Saves.in(folder).endingsFound(engine.story().id())) {
+        int node = engine.story().nodeAt(address);
+        if (node >= 0) {
+          found.add(node);
+        }
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,137 @@
+package bicorne.wording;
+
+/** What the command line says when it cannot do what it was asked, and what came of what it did. */
+public enum ErrandWords implements Saying {
+  UNKNOWN_OPTION("“{option}” is no option of {command}", "{command} 没有选项“{option}”"),
+  UNKNOWN_COMMAND("There is no command and no folder “{word}”", "没有名为“{word}”的命令，也没有这个文件夹"),
+  DID_YOU_MEAN("Did you mean {near}?", "是想输入 {near} 吗？"),
+  SEE_HELP("See {command}", "请看 {command}"),
+  NO_VALUE("{option} needs a value: {example}", "{option} 后面要有值：{example}"),
+  TAKES_NO_VALUE("{option} takes no value", "{option} 后面不带值"),
+  OTHER_VALUE(
+      "{option} takes one of {values}, not “{value}”", "{option} 的值只能是 {values}，不能是“{value}”"),
+  NOT_A_NUMBER("{option} takes a whole number, not “{value}”", "{option} 的值应为整数，不能是“{value}”"),
+  TWICE("{option} stands there twice", "{option} 写了两次"),
+  NOT_TOGETHER("{one} and {other} exclude each other", "{one} 与 {other} 不能同时使用"),
+  TOO_FEW("Something is missing: {usage}", "还缺些什么：{usage}"),
+  TOO_MANY("“{word}” is one word too many: {usage}", "“{word}”多余：{usage}"),
+  NEW_WHAT("Only a story can be new: {usage}", "目前只能新建故事：{usage}"),
+
+  NO_FOLDER("There is no folder “{folder}”", "没有文件夹“{folder}”"),
+  NOT_A_FOLDER(
+      "“{folder}” is no folder, and a story is one: name the folder that holds its story.yaml",
+      "“{folder}”不是文件夹；故事是文件夹，请给出含有 story.yaml 的那个"),
+  FOLDER_FORBIDDEN("“{folder}” cannot be read: {why}", "无法读取“{folder}”：{why}"),
+  EMPTY_FOLDER(
+      "“{folder}” is empty. To begin a story in a folder of its own: {command}",
+      "“{folder}”是空的。新建故事请用：{command}"),
+  SEVERAL_STORIES(
+      "“{folder}” is no story but holds some: {stories}. Name one: {command}",
+      "“{folder}”不是故事，而是含有故事：{stories}。请指定一个：{command}"),
+  NO_STORY(
+      "“{folder}” is no story: there is no story.yaml in it", "“{folder}”不是故事：里面没有 story.yaml"),
+  NO_CAMPAIGN(
+      "There is no story here, and the campaign that comes along is missing. Name a story’s folder",
+      "这里没有故事，随附的战役也不见了。请指定故事的文件夹"),
+  STORY_HAS_ERRORS(
+      "The story has errors, so it is not played. To see them again: {command}",
+      "故事有错误，不能玩。再看一遍请用：{command}"),
+  NO_EPISODE("The story has no episode “{episode}”", "故事里没有“{episode}”这一章"),
+  ITS_EPISODES("It has {episodes}", "有的是 {episodes}"),
+
+  NOT_WRITTEN("“{file}” cannot be written: {why}", "无法写入“{file}”：{why}"),
+  EXISTS_ALREADY("“{file}” is there already", "“{file}”已经存在"),
+  NO_NAME(
+      "“{name}” cannot be a story’s name: letters and digits, - and _ are what it is made of",
+      "“{name}”不能作故事名：只能由文字、数字、- 和 _ 组成"),
+  STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
+
+  NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
+  TEST_PASSED("passed  {test}", "通过  {test}"),
+  TEST_FAILED("failed  {test}", "失败  {test}"),
+  TESTS_DONE("{passed} of {tests} {tests:test|tests} passed.", "{tests} 个测试中通过了 {passed} 个。"),
+  NO_TESTS(
+      "The story has no tests. They are files ending in .play, in its folder tests",
+      "故事没有测试。测试是 tests 文件夹里以 .play 结尾的文件"),
+
+  NO_PLACE(
+      "Nothing of this play is kept: there is no folder for saves. --saves DIR names one.",
+      "这一局不会保存：没有可以放存档的文件夹。用 --saves DIR 指定一个。"),
+  NO_SAVES("There are no saves yet in {folder}", "{folder} 里还没有存档"),
+  NO_SAVES_ANYWHERE(
+      "There is no folder for saves. Name one with {option}", "没有存档文件夹。请用 {option} 指定"),
+  NO_SAVE_TO_CONTINUE(
+      "There is no save of “{story}” to go on in. To begin: {command}",
+      "没有“{story}”的存档可以继续。开始请用：{command}"),
+  NO_SUCH_SAVE("There is no save “{save}” in {folder}", "{folder} 里没有存档“{save}”"),
+  SAVE_NAME("No save can be called “{save}”: {why}", "存档不能叫“{save}”：{why}"),
+  SAVE_DAMAGED(
+      "The save “{save}” is damaged at line {line}: {why}. It is left as it is",
+      "存档“{save}”第 {line} 行损坏：{why}。文件保持原样"),
+  SAVE_DAMAGED_WHOLE(
+      "“{save}” is no save that can be read: {why}. It is left as it is",
+      "“{save}”读不出存档：{why}。文件保持原样"),
+  SAVE_BEFORE_DAMAGE(
+      "What stands before that line is whole; it goes on in a save of its own.",
+      "该行之前的内容完好，将在一个新存档里继续。"),
+  SAVE_NEWER(
+      "The save “{save}” is of version {version} of the format, by Bicorne {bicorne}; this is Bicorne {ours}",
+      "存档“{save}”的格式版本是 {version}，由 Bicorne {bicorne} 写成；本程序是 Bicorne {ours}"),
+  SAVE_UNREADABLE("The save “{save}” cannot be read: {why}", "无法读取存档“{save}”：{why}"),
+  FAULT_EMPTY("it is empty", "文件是空的"),
+  FAULT_NOT_A_SAVE("it does not begin like a save", "开头不像存档"),
+  FAULT_NOT_UTF8("it is not UTF-8 text", "不是 UTF-8 文本"),
+  FAULT_NOT_YAML("it is no YAML that a save holds", "不是存档里的 YAML"),
+  FAULT_NOT_A_LINE("something is missing there, or is not what it should be", "缺少内容，或内容不对"),
+  FAULT_OUT_OF_ORDER("it does not continue the lines before it", "与前面的行接不上"),
+  FAULT_TOO_LONG("it is longer than any line of a save", "比存档里任何一行都长"),
+  FAULT_TOO_MANY("there are more lines than a save can have", "行数超出存档的上限"),
+  OBSTACLE_MISSING("it is not there", "文件不存在"),
+  OBSTACLE_NOT_A_FILE("it is no regular file", "不是普通文件"),
+  OBSTACLE_FORBIDDEN("permission is denied", "没有权限"),
+  OBSTACLE_TOO_LARGE("it is larger than any save", "比任何存档都大"),
+  OBSTACLE_OTHER("the system refuses", "系统拒绝访问"),
+  NAME_EMPTY("a name is needed", "名字不能为空"),
+  NAME_TOO_LONG("it is too long", "太长"),
+  NAME_CHARACTER("it holds a character that not every system can store", "有的字符不是每个系统都能存"),
+  NAME_EDGE("it begins or ends with a dot or a blank", "首尾是点或空格"),
+  NAME_RESERVED("some systems keep that name for themselves", "被某些系统占用"),
+  FITS("{save}: fits, {count} {count:decision|decisions}.", "{save}：对得上，{count} 个抉择。"),
+  FITS_REVISED(
+      "{save}: fits the revised story, {count} {count:decision|decisions}.",
+      "{save}：与修订后的故事对得上，{count} 个抉择。"),
+  FITS_NOT("{save}: does not fit. {why}", "{save}：对不上。{why}"),
+  SAVE_STOPS("The save “{save}” no longer fits the story. {why}", "存档“{save}”与故事对不上了。{why}"),
+  LISTED(
+      "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
+      "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),
+  LISTED_START("story {story}, at the beginning, played {when}", "故事 {story}，在开头，最近一次 {when}"),
+  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
+
+  OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
+  BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),
+  BUG_KEPT(
+      "Everything decided so far is kept. Please report it, with the file {file}",
+      "此前的抉择都已保存。请附上文件 {file} 报告此事"),
+  BUG_SHOWN(
+      "Everything decided so far is kept. To see the details, to report them: the same with {option}",
+      "此前的抉择都已保存。要查看详情以便报告，请加 {option} 再来一次");
+
+  private final String english;
+  private final String chinese;
+
+  ErrandWords(String english, String chinese) {
+    this.english = english;
+    this.chinese = chinese;
+  }
+
+  @Override
+  public String english() {
+    return english;
+  }
+
+  @Override
+  public String chinese() {
+    return chinese;
+  }
+}

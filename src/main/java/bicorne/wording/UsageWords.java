@@ -1,0 +1,66 @@
+package bicorne.wording;
+
+/** What help says of the commands and options of the command line. */
+public enum UsageWords implements Saying {
+  TITLE("Bicorne {version}: branching history in a terminal.", "Bicorne {version}：终端里的分支历史。"),
+  USAGE("Usage", "用法"),
+  COMMANDS("Commands", "命令"),
+  OPTIONS("Options", "选项"),
+  STORY_IS(
+      "STORY is a folder. Left out, it is the story you are in, else the campaign that comes along.",
+      "STORY 是文件夹。不写时是当前所在的故事，否则是随附的战役。"),
+  SAVE_IS("SAVE is a save’s name or its file.", "SAVE 是存档的名字或文件。"),
+  SAVES_LIE(
+      "Saves lie in --saves DIR, else $BICORNE_SAVES, else saves/ beside the launcher where it can be "
+          + "written, else your data folder.",
+      "存档放在 --saves DIR，否则 $BICORNE_SAVES，否则启动脚本旁可写的 saves/，否则个人数据文件夹。"),
+  STATUSES(
+      "Exit status: 0 fine, 1 findings, 2 usage, 3 a save does not fit, 4 something outside, 70 a bug.",
+      "退出状态：0 正常，1 有问题，2 用法错误，3 存档不符，4 外部原因，70 程序错误。"),
+  MORE("More on one of them: {command}", "某个命令的详情：{command}"),
+
+  PLAY("play a story; so does bicorne alone", "玩一个故事；只输入 bicorne 也一样"),
+  REPLAY("read a play again, or prove that it still plays", "重读一局，或验证它仍能照原样重演"),
+  SAVES("list the saves", "列出存档"),
+  CHECK("find everything that is wrong with a story", "找出故事里的一切问题"),
+  TEST("run the tests of a story", "运行故事的测试"),
+  NEW("begin a story of your own", "新建自己的故事"),
+  EXPLAIN("say what the code of a finding means", "解释问题代码的含义"),
+  HELP("say what a command does and takes", "说明命令的作用和用法"),
+
+  EPISODE_FLAG("play this episode by itself", "单独玩这一章"),
+  LANGUAGE_FLAG("the language, such as en or zh-Hans", "语言，如 en、zh-Hans"),
+  PLAIN_FLAG("line by line, without the full screen", "逐行显示，不用全屏"),
+  SEED_FLAG("the number that all chance comes from", "决定一切机遇的种子数"),
+  SAVE_FLAG("go on in this save, or start it", "继续这个存档；没有就新建"),
+  CONTINUE_FLAG("go on in the save played last", "继续最近玩过的存档"),
+  SAVES_FLAG("the folder where saves lie", "存档所在的文件夹"),
+  ASCII_FLAG("draw with plain letters only", "只用基本字符绘制"),
+  PRINT_FLAG("print it, as text or markdown", "打印：text 或 markdown"),
+  VERIFY_FLAG("prove that each save plays as it did", "验证每个存档都能照原样重演"),
+  STORY_FLAG("against this story", "对照这个故事"),
+  FORMAT_FLAG("framed, line, narrated or json", "framed、line、narrated 或 json"),
+  COLOUR_FLAG("auto, always or never", "auto、always 或 never"),
+  ACCEPT_FLAG("make this save a test of the story", "把这个存档变成故事的测试"),
+  DEBUG_FLAG("print the details if Bicorne itself fails", "程序自身出错时打印详情"),
+  HELP_FLAG("say what the command does and takes", "说明命令的作用和用法"),
+  VERSION_FLAG("the version of Bicorne and of Java", "Bicorne 和 Java 的版本");
+
+  private final String english;
+  private final String chinese;
+
+  UsageWords(String english, String chinese) {
+    this.english = english;
+    this.chinese = chinese;
+  }
+
+  @Override
+  public String english() {
+    return english;
+  }
+
+  @Override
+  public String chinese() {
+    return chinese;
+  }
+}
