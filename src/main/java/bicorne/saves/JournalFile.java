@@ -306,7 +306,10 @@ public final class JournalFile implements AutoCloseable {
       try {
         disk.createFolder(folder);
       } catch (IOException e) {
-        return new Failure(Failure.Why.NO_FOLDER, folder.toString(), clean(e));
+        Failure failure = failure(e);
+        return failure.why() == Failure.Why.OTHER
+            ? new Failure(Failure.Why.NO_FOLDER, folder.toString(), failure.detail())
+            : failure;
       }
     }
     if (!replaces

@@ -121,6 +121,7 @@ class JournalFileTest {
         }
         journal = and(journal, "choice-" + line);
       }
+      disk.heal();
       assertThat(file.write(journal)).isNull();
       assertThat(read(path).text()).isEqualTo(journal.text());
       file.close();
