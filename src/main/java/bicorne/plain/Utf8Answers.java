@@ -20,7 +20,7 @@ public final class Utf8Answers implements Answers {
   public static final int LONGEST = 4_096;
 
   /** After so many bytes of one line nothing more is waited for: a device has no line ends. */
-  static final int ENDLESS = 16 << 20;
+  static final int ENDLESS = 64 << 20;
 
   private final InputStream in;
   private boolean first = true;
