@@ -5,6 +5,7 @@ import bicorne.diagnostic.Diagnostic;
 import bicorne.grammar.Token.Kind;
 import bicorne.grammar.Token.Misstep;
 import bicorne.model.Expr.Op;
+import bicorne.text.Nearest;
 import java.util.List;
 
 /**
