@@ -3,7 +3,6 @@ package bicorne.loading;
 import bicorne.grammar.Scope;
 import bicorne.model.Card;
 import bicorne.model.Variable;
-import bicorne.text.Names;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +53,7 @@ final class FileScope implements Scope {
 
   @Override
   public @Nullable Variable variable(String name) {
-    int number = variables.number(file, Names.nfc(name));
+    int number = variables.number(file, Id.nfc(name));
     return number < 0 ? null : variables.bare(number);
   }
 
@@ -90,7 +89,7 @@ final class FileScope implements Scope {
 
   @Override
   public Card.@Nullable Ref card(String id) {
-    Card.Ref card = index.card(Names.nfc(id));
+    Card.Ref card = index.card(Id.nfc(id));
     return card != null || index.drafts().cardsWhole() ? card : new Card.Ref(Card.Kind.PERSON, 0);
   }
 

@@ -2,7 +2,6 @@ package bicorne.loading;
 
 import bicorne.diagnostic.Code;
 import bicorne.model.Renames;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,7 +29,7 @@ final class RenameTable {
     if (story != null) {
       for (Named<Written.Words> rename : story.renames()) {
         if (rename.value() != null) {
-          table.put(rename.name(), Names.nfc(rename.value().value()));
+          table.put(rename.name(), Id.nfc(rename.value().value()));
         }
       }
     }
@@ -58,7 +57,7 @@ final class RenameTable {
       Map<String, String> table,
       Renames renames) {
     String gone = rename.name();
-    String now = Names.nfc(present.value());
+    String now = Id.nfc(present.value());
     Kind kind = Kind.of(gone);
     if (kind == Kind.NONE || Kind.of(now) == Kind.NONE) {
       Written.Words wrong = kind == Kind.NONE ? rename.key() : present;

@@ -4,7 +4,6 @@ import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Place;
 import bicorne.model.Renames;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -139,7 +138,7 @@ final class TranslationReader {
         if (entry.value().settled()) {
           continue;
         }
-        String key = Names.nfc(entry.key().value());
+        String key = Id.nfc(entry.key().value());
         if (texts.text(key) != null) {
           text(entry, texts.text(key));
         } else if (texts.part(key) != null) {
@@ -180,7 +179,7 @@ final class TranslationReader {
       }
       Originals originals = new Originals(table);
       for (Written.Entry entry : entries.entries()) {
-        String id = Names.nfc(entry.key().value());
+        String id = Id.nfc(entry.key().value());
         Named<? extends Translatable> original = originals.get(id);
         original = original == null ? originals.get(today(key, id)) : original;
         if (original == null) {
@@ -210,7 +209,7 @@ final class TranslationReader {
         return;
       }
       for (Written.Entry entry : entries.entries()) {
-        String id = Names.nfc(entry.key().value());
+        String id = Id.nfc(entry.key().value());
         List<String> names = new ArrayList<>();
         TextDraft original = null;
         for (Named<TextDraft> label : labels) {
