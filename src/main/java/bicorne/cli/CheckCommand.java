@@ -11,7 +11,7 @@ final class CheckCommand {
   private CheckCommand() {}
 
   static ExitStatus run(Call call) {
-    StoryFolder folder = new Stories(call.around()).find(call.arguments().operand());
+    DiskFolder folder = new Stories(call.around()).find(call.arguments().operand());
     Loaded loaded = StoryLoader.load(folder);
     Report report = Report.of(loaded.problems());
     call.out().print(Findings.renderer(call, 1).render(report));

@@ -15,7 +15,7 @@ final class PlayableStory {
 
   /** The engine of the story that a call is about. */
   static Engine engine(Call call, @Nullable String named) {
-    StoryFolder folder = new Stories(call.around()).find(named);
+    DiskFolder folder = new Stories(call.around()).find(named);
     Loaded loaded = StoryLoader.load(folder);
     Story story = loaded.story();
     if (story == null) {

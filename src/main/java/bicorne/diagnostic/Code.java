@@ -641,7 +641,7 @@ public enum Code {
   LONE_STAR(
       "B501",
       Severity.WARNING,
-      "This `{0}` has no partner and is printed as it stands. Write `\\{0}` if that is meant."),
+      "This `{0}` has no partner and is printed as it stands. Write `{1}` if that is meant."),
   /** Square brackets without an id. */
   NO_LINK(
       "B502",

@@ -25,7 +25,7 @@ final class StoryFolder {
     try {
       files = folder.files();
       for (String file : files) {
-        bytes += Math.max(0, folder.size(file));
+        bytes += size(file);
       }
     } catch (IOException e) {
       report.add(Code.UNREADABLE, Place.of(folder.name()), folder.name());
@@ -40,6 +40,15 @@ final class StoryFolder {
       return null;
     }
     return files;
+  }
+
+  /** What cannot be measured is reported when it is read. */
+  private long size(String file) {
+    try {
+      return Math.max(0, folder.size(file));
+    } catch (IOException e) {
+      return 0;
+    }
   }
 
   /** What a YAML file says; null where that cannot be made out, which is reported. */

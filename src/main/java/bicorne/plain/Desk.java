@@ -134,7 +134,7 @@ final class Desk {
   private String outOfRange(String number, int open) {
     Wording wording = words.wording();
     return switch (open) {
-      case 0 -> wording.say(LineWords.NUMBERS_LATER);
+      case 0 -> wording.say(LineWords.NOTHING_TO_CHOOSE);
       case 1 -> wording.say(LineWords.OUT_OF_RANGE_ONE, "number", number);
       default -> wording.say(LineWords.OUT_OF_RANGE, "number", number, "last", open);
     };

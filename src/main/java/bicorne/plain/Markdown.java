@@ -21,6 +21,9 @@ final class Markdown implements Paper {
   /** Whether the last thing written is a line of a block that is still open. */
   private boolean open;
 
+  /** Whether the last thing written is a document's paragraph. */
+  private boolean quoting;
+
   Markdown(Writer out) {
     this.out = out;
   }
@@ -52,8 +55,14 @@ final class Markdown implements Paper {
       case NARRATION, DOCUMENT -> text.append("");
     }
     text.append(styled(paragraph));
-    gap();
+    if (document && heading == null && quoting) {
+      write(">\n");
+      gap = false;
+    } else {
+      gap();
+    }
     block(document ? quoted(text.toString()) : text.toString());
+    quoting = document;
     gap();
   }
 
@@ -84,7 +93,7 @@ final class Markdown implements Paper {
 
   @Override
   public void item(String mark, String words, boolean strong) {
-    String line = escape(Clean.line(words));
+    String line = lineStart(escape(Clean.line(words)));
     boolean numbered = !mark.equals("-");
     begin();
     write((numbered ? mark + ". " : "- ") + (strong ? "**" + line + "**" : line) + "\n");
@@ -115,6 +124,7 @@ final class Markdown implements Paper {
     }
     gap = false;
     fresh = false;
+    quoting = false;
   }
 
   private void write(String text) {
@@ -178,8 +188,8 @@ final class Markdown implements Paper {
       while (digits < line.length() && line.charAt(digits) >= '0' && line.charAt(digits) <= '9') {
         digits++;
       }
-      boolean mark = digits < line.length() && "-+=.)".indexOf(line.charAt(digits)) >= 0;
-      boolean risky = mark && (digits > 0 || "-+=".indexOf(line.charAt(0)) >= 0);
+      String marks = digits > 0 ? ".)" : "-+=";
+      boolean risky = digits < line.length() && marks.indexOf(line.charAt(digits)) >= 0;
       safe.append(risky ? line.substring(0, digits) + "\\" + line.substring(digits) : line);
       if (end < 0) {
         return safe.toString();

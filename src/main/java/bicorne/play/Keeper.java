@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * before {@link #keep} returns. Show a page only after that.
  *
  * <p>If it cannot be kept, play goes on in memory, and every further decision tries again with all
- * that is missing. Not for several threads.
+ * that is missing. Methods wait for each other, so that whoever ends the program may call {@link
+ * #leave} from a thread of its own.
  */
 public final class Keeper implements AutoCloseable {
 
@@ -34,6 +35,9 @@ public final class Keeper implements AutoCloseable {
   private @Nullable Failure failing;
   private boolean complete;
   private boolean ordered;
+
+  /** Whether a copy is played in itself, and keeps its name. */
+  private boolean itself;
 
   private Keeper(@Nullable Disk disk, @Nullable Path folder, @Nullable String name) {
     this.disk = disk;
@@ -84,6 +88,7 @@ public final class Keeper implements AutoCloseable {
       return new Entered(reading, null, List.of());
     }
     Keeper keeper = new Keeper(disk, path.getParent(), null);
+    keeper.itself = itself;
     JournalFile file = opened.file();
     boolean copy = whole.journal().header().copy() && !itself;
     if (file != null && copy) {
@@ -94,7 +99,7 @@ public final class Keeper implements AutoCloseable {
         keeper.putTornAside(whole.journal());
       }
     } else {
-      keeper.busy = path;
+      keeper.busy = opened.busy() ? path : null;
       keeper.name = Saves.nameOf(path);
     }
     List<Notice> notices = new ArrayList<>(keeper.pending);
@@ -129,27 +134,30 @@ public final class Keeper implements AutoCloseable {
   }
 
   /** The file that is written, or where it would be; null if nothing is to be kept at all. */
-  public @Nullable Path file() {
+  public synchronized @Nullable Path file() {
     JournalFile writing = file;
     return writing != null ? writing.file() : folder;
   }
 
   /** Whether all that was handed over is on disk. */
-  public boolean keeping() {
+  public synchronized boolean keeping() {
     return complete;
   }
 
   /** Appends what is new; gives what there is to tell, once each. */
-  public List<Notice> keep(Sitting sitting) {
+  public synchronized List<Notice> keep(Sitting sitting) {
     return keep(sitting.journal());
   }
 
   /** Appends what is new and where the player stands, for quitting. */
-  public List<Notice> leave(Sitting sitting) {
+  public synchronized List<Notice> leave(Sitting sitting) {
     return keep(sitting.noted().journal());
   }
 
-  private List<Notice> keep(Journal journal) {
+  private List<Notice> keep(Journal given) {
+    // The file that is played in is no copy to be left alone, whatever it was begun from.
+    Journal journal =
+        given.header().copy() ? given.named(itself ? given.header().name() : "", false) : given;
     Disk on = disk;
     Path in = folder;
     if (on == null || in == null) {
@@ -239,7 +247,7 @@ public final class Keeper implements AutoCloseable {
   }
 
   /** Goes on in another folder from here on, for a player whose play could not be kept. */
-  public List<Notice> moveTo(Path other, Sitting sitting) {
+  public synchronized List<Notice> moveTo(Path other, Sitting sitting) {
     JournalFile before = file;
     if (before != null) {
       before.close();
@@ -255,7 +263,7 @@ public final class Keeper implements AutoCloseable {
    *
    * @param replace whether a save of that name may be replaced: the player has said so
    */
-  public Copied copy(Sitting sitting, String typed, boolean replace) {
+  public synchronized Copied copy(Sitting sitting, String typed, boolean replace) {
     Disk on = disk == null ? Disk.real() : disk;
     SaveName.Fault fault = SaveName.fault(typed);
     Path in = folder;
@@ -308,7 +316,7 @@ public final class Keeper implements AutoCloseable {
 
   /** Gives the file free for other programs. What was not kept is lost. */
   @Override
-  public void close() {
+  public synchronized void close() {
     JournalFile writing = file;
     if (writing != null) {
       writing.closeUnlessPlayed();

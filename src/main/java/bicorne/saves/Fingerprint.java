@@ -16,6 +16,7 @@ import bicorne.model.Way;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +30,11 @@ import org.jspecify.annotations.Nullable;
 public final class Fingerprint {
 
   private final Story story;
-  private final Facts facts;
   private final Hash hash = new Hash();
   private final Expressions expressions = new Expressions();
 
   private Fingerprint(Story story) {
     this.story = story;
-    facts = story.facts();
   }
 
   /** Sixteen hexadecimal digits. */
@@ -75,6 +74,22 @@ public final class Fingerprint {
       pools.put(poolName(pool.number()), pool);
     }
     pools.forEach(this::pool);
+    remembered(story.facts());
+  }
+
+  private void remembered(Facts facts) {
+    Map<String, Integer> counted = new TreeMap<>();
+    int[] nodes = facts.countedNodes();
+    int[] caps = facts.caps();
+    for (int i = 0; i < nodes.length; i++) {
+      counted.put(story.address(nodes[i]), caps[i]);
+    }
+    counted.forEach((address, cap) -> add("counted", address, Integer.toString(cap)));
+    TreeSet<String> kept = new TreeSet<>();
+    for (int option : facts.keptOptions()) {
+      kept.add(story.optionAddress(option));
+    }
+    kept.forEach(address -> add("kept", address));
   }
 
   private String poolName(int pool) {
@@ -100,7 +115,7 @@ public final class Fingerprint {
   }
 
   private void node(String address, Node node) {
-    add("node", address, Integer.toString(facts.visits(node.number())));
+    add("node", address);
     effects(node.effects());
     Node.Exit exit = node.exit();
     if (exit instanceof Node.Ends) {
@@ -130,7 +145,6 @@ public final class Fingerprint {
 
   private void option(Option option) {
     add("option", option.id(), Boolean.toString(option.once()));
-    add(Boolean.toString(facts.taken(option.number())));
     expression(option.visible());
     expression(option.when());
     expression(option.weight());

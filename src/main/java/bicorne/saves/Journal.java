@@ -223,11 +223,7 @@ public final class Journal {
 
   /** Whether {@code longer} is this with more lines, or the same. */
   boolean isStartOf(Journal longer) {
-    int size = lines.size();
-    return longer.lines.size() >= size
-        && longer.headerText.equals(headerText)
-        && (size == 0 || longer.texts.get(size - 1).equals(texts.get(size - 1)))
-        && (size == 0 || longer.lines.get(0).equals(lines.get(0)));
+    return longer.headerText.equals(headerText) && longer.texts.startsWith(texts);
   }
 
   /** The whole file. */

@@ -17,7 +17,9 @@ public final class JournalCodec {
     line.bare("bicorne-save", Integer.toString(VERSION));
     line.text("story", header.story());
     line.quoted("logic", header.logic());
-    line.quoted("bicorne", header.bicorne());
+    if (!header.bicorne().isEmpty()) {
+      line.quoted("bicorne", header.bicorne());
+    }
     line.bare("seed", Long.toString(header.seed()));
     line.text("start", header.start());
     if (header.alone()) {
@@ -33,7 +35,7 @@ public final class JournalCodec {
     if (header.copy()) {
       line.bare("copy", "true");
     }
-    header.more().forEach(line::bare);
+    header.more().forEach((key, value) -> line.bare(quotedKey(key), value));
     line.words("begin", header.begin());
     return line.end();
   }
@@ -71,6 +73,12 @@ public final class JournalCodec {
     return to.end();
   }
 
+  private static String quotedKey(String key) {
+    StringBuilder quoted = new StringBuilder();
+    Scalars.text(quoted, key);
+    return quoted.toString();
+  }
+
   private static boolean isDecision(Line line, int n) {
     return line instanceof Line.Decision && line.n() == n;
   }
@@ -80,9 +88,7 @@ public final class JournalCodec {
     private final StringBuilder line = new StringBuilder("--- {");
 
     private StringBuilder key(String key) {
-      line.append(line.length() == 5 ? "" : ", ");
-      Scalars.text(line, key);
-      return line.append(": ");
+      return line.append(line.length() == 5 ? "" : ", ").append(key).append(": ");
     }
 
     void bare(String key, String value) {

@@ -36,7 +36,8 @@ final class LineReader {
   private @Nullable Map<String, Value> mapping() {
     Map<String, Value> keys = new LinkedHashMap<>();
     while (true) {
-      String key = key();
+      // The one key of ours that some readers of YAML 1.1 take for no.
+      String key = skip("n: ") ? "n" : key();
       Value value = key == null ? null : value();
       if (key == null || value == null || keys.put(key, value) != null) {
         return null;
@@ -58,7 +59,7 @@ final class LineReader {
     }
     Map<String, String> words = new LinkedHashMap<>();
     if (skip("}")) {
-      return new Value.Words(words);
+      return new Value.Words(words, null);
     }
     while (true) {
       String key = key();
@@ -67,7 +68,7 @@ final class LineReader {
         return null;
       }
       if (skip("}")) {
-        return new Value.Words(words);
+        return new Value.Words(words, null);
       }
       if (!skip(", ")) {
         return null;

@@ -18,7 +18,6 @@ public enum ErrandWords implements Saying {
   NEW_WHAT("Only a story can be new: {usage}", "目前只能新建故事：{usage}"),
 
   NO_FOLDER("There is no folder “{folder}”", "没有文件夹“{folder}”"),
-  NO_FILE("There is no file “{file}”", "没有文件“{file}”"),
   NOT_A_FOLDER(
       "“{folder}” is no folder, and a story is one: name the folder that holds its story.yaml",
       "“{folder}”不是文件夹；故事是文件夹，请给出含有 story.yaml 的那个"),
@@ -46,7 +45,6 @@ public enum ErrandWords implements Saying {
       "“{name}” cannot be a story’s name: letters and digits, - and _ are what it is made of",
       "“{name}”不能作故事名：只能由文字、数字、- 和 _ 组成"),
   STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
-  MADE_LINE("{command}", "{command}"),
 
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
@@ -108,7 +106,7 @@ public enum ErrandWords implements Saying {
       "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
       "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),
   LISTED_START("story {story}, at the beginning, played {when}", "故事 {story}，在开头，最近一次 {when}"),
-  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局 {endings}"),
+  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
 
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),

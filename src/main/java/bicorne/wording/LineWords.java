@@ -23,7 +23,7 @@ public enum LineWords implements Saying {
   OUT_OF_RANGE_ONE("There is no choice {number}: only 1 can be taken.", "没有第 {number} 项：只有 1 可选。"),
   OUT_OF_RANGE(
       "There is no choice {number}: they go from 1 to {last}.", "没有第 {number} 项：可选的是 1 到 {last}。"),
-  NUMBERS_LATER("There is nothing to choose yet.", "这里还没有可选的。"),
+  NOTHING_TO_CHOOSE("There is nothing to choose here.", "这里没有可选的。"),
   IS_LOCKED("That choice is not open: {reason}", "这一项现在不能选：{reason}"),
   NOT_UTF8(
       "That line could not be read: it is not UTF-8 text. Nothing was chosen.",

@@ -44,8 +44,8 @@ public enum SaveWords implements Saying {
           + " and fits again if the story is put back.",
       "你现在位于最后对得上的一页，可以从这里接着玩。其余部分仍留在存档里，故事改回去就能再用。"),
   ELSEWHERE(
-      "{count} {count:decision|decisions} on other roads no longer fit; the timeline leaves them"
-          + " out.",
+      "{count} {count:decision|decisions} on other roads no longer {count:fits|fit}, and the"
+          + " timeline leaves {count:it|them} out.",
       "别的路上有 {count} 个抉择已经对不上，时间线里不再列出。"),
   REFUSED("This save cannot be played: {why}.", "这个存档无法打开：{why}。"),
 

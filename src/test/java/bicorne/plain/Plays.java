@@ -38,6 +38,16 @@ final class Plays {
     return play(begin(story, tag), tag, new TypedLines(lines, out), out, Look.keyboard(width));
   }
 
+  /** As {@link #keyboard}, at a terminal that does not show what is typed. */
+  static Played unseen(Story story, String tag, int width, List<String> lines) {
+    return play(
+        begin(story, tag),
+        tag,
+        new TypedLines(lines, new StringWriter()),
+        new StringWriter(),
+        Look.keyboard(width));
+  }
+
   private static Played play(
       Sitting sitting, String tag, Answers answers, StringWriter out, Look look) {
     PlainPlayer player =

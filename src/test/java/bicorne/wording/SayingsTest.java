@@ -19,8 +19,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every saying, in every language, and every place in the code that says one. */
 class SayingsTest {
@@ -42,41 +40,62 @@ class SayingsTest {
         .map(Saying.class::cast);
   }
 
-  @ParameterizedTest
-  @MethodSource("sayings")
-  void bothLanguagesAskForTheSameValues(Saying saying) {
-    assertThat(new TreeSet<>(Template.names(saying.chinese())))
-        .isEqualTo(new TreeSet<>(Template.names(saying.english())));
+  @Test
+  void bothLanguagesAskForTheSameValues() {
+    assertThat(sayings())
+        .allSatisfy(
+            saying -> {
+              assertThat(shown(saying.chinese())).isEqualTo(shown(saying.english()));
+              assertThat(Template.names(saying.english()))
+                  .containsAll(Template.names(saying.chinese()));
+            });
   }
 
-  @ParameterizedTest
-  @MethodSource("sayings")
-  void everySayingSaysSomethingSafeInEveryLanguage(Saying saying) {
-    assertThat(saying.english()).isNotBlank().isEqualTo(Clean.line(saying.english()));
-    assertThat(saying.chinese()).isNotBlank().isEqualTo(Clean.line(saying.chinese()));
+  /** The values that are shown; one that only picks a plural may be of use in one language. */
+  private static Set<String> shown(String template) {
+    return new TreeSet<>(Template.names(template.replaceAll("\\{[a-z]+:[^}]*\\}", "")));
   }
 
-  @ParameterizedTest
-  @MethodSource("sayings")
-  void bracesAreClosedAndHoldAName(Saying saying) {
-    for (String template : List.of(saying.english(), saying.chinese())) {
-      assertThat(template.replaceAll("\\{[a-z]+(:[^{}|]*\\|[^{}|]*)?\\}", ""))
-          .doesNotContain("{", "}");
-    }
+  @Test
+  void everySayingSaysSomethingSafeInEveryLanguage() {
+    assertThat(sayings())
+        .allSatisfy(
+            saying -> {
+              assertThat(saying.english()).isNotBlank().isEqualTo(Clean.line(saying.english()));
+              assertThat(saying.chinese()).isNotBlank().isEqualTo(Clean.line(saying.chinese()));
+            });
   }
 
-  @ParameterizedTest
-  @MethodSource("sayings")
-  void chineseIsSetInChineseType(Saying saying) {
-    String words = saying.chinese().replaceAll("\\{[^}]*\\}", "");
-    assertThat(words).doesNotContain("...", "\"", ";", "?", "!", "(", ")", ",");
-    assertThat(words).doesNotContainPattern("\\p{IsHan}:");
+  @Test
+  void bracesAreClosedAndHoldAName() {
+    assertThat(sayings())
+        .allSatisfy(
+            saying -> {
+              for (String template : List.of(saying.english(), saying.chinese())) {
+                assertThat(template.replaceAll("\\{[a-z]+(:[^{}|]*\\|[^{}|]*)?\\}", ""))
+                    .doesNotContain("{", "}");
+              }
+            });
   }
 
-  @ParameterizedTest
-  @MethodSource("sayings")
-  void englishUsesCurlyQuotes(Saying saying) {
-    assertThat(saying.english()).doesNotContain("\"", "...", " '", "  :");
+  @Test
+  void chineseIsSetInChineseType() {
+    assertThat(sayings())
+        .allSatisfy(
+            saying -> {
+              String words = saying.chinese().replaceAll("\\{[^}]*\\}", "");
+              assertThat(words).doesNotContain("...", "\"", ";", "?", "!", "(", ")", ",");
+              assertThat(words).doesNotContainPattern("\\p{IsHan}:");
+            });
+  }
+
+  @Test
+  void englishUsesCurlyQuotes() {
+    assertThat(sayings())
+        .allSatisfy(
+            saying -> {
+              assertThat(saying.english()).doesNotContain("\"", "...", " '", "  :");
+            });
   }
 
   @Test
@@ -95,17 +114,17 @@ class SayingsTest {
 
   @Test
   void everySayingIsSaidSomewhere() throws IOException {
-    StringBuilder code = new StringBuilder();
-    sources().forEach((file, source) -> code.append(file.contains("/wording/") ? "" : source));
-    List<String> unsaid = new ArrayList<>();
-    sayings()
-        .forEach(
-            saying -> {
-              String name = name(saying);
-              if (!Pattern.compile("\\b" + name.replace(".", "\\.") + "\\b").matcher(code).find()) {
-                unsaid.add(name);
-              }
-            });
+    Pattern named = Pattern.compile("\\b\\w+Words\\.[A-Z_0-9]+\\b");
+    Set<String> unsaid = new TreeSet<>();
+    sayings().forEach(saying -> unsaid.add(name(saying)));
+    for (var source : sources().entrySet()) {
+      if (!source.getKey().contains("/wording/")) {
+        Matcher said = named.matcher(source.getValue());
+        while (said.find()) {
+          unsaid.remove(said.group());
+        }
+      }
+    }
     assertThat(unsaid).isEmpty();
   }
 
