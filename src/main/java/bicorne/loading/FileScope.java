@@ -18,6 +18,7 @@ final class FileScope implements Scope {
   private final int file;
   private final Addresses addresses;
   private int here = -1;
+  private @Nullable List<String> names;
 
   FileScope(Index index, Variables variables, Report report, int file) {
     this.index = index;
@@ -59,7 +60,10 @@ final class FileScope implements Scope {
 
   @Override
   public List<String> variableNames() {
-    return variables.names(file);
+    if (names == null) {
+      names = variables.names(file);
+    }
+    return report.counted(names);
   }
 
   @Override

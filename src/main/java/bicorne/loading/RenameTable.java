@@ -36,6 +36,24 @@ final class RenameTable {
     return table;
   }
 
+  /** The table with every chain of renames followed to its end, so that it is followed once. */
+  static Map<String, String> direct(@Nullable StoryDraft story) {
+    Map<String, String> table = table(story);
+    Map<String, String> direct = new LinkedHashMap<>();
+    for (String gone : table.keySet()) {
+      Set<String> chain = new LinkedHashSet<>();
+      String now = gone;
+      while (table.containsKey(now) && !direct.containsKey(now) && chain.add(now)) {
+        now = table.getOrDefault(now, now);
+      }
+      now = direct.getOrDefault(now, now);
+      for (String name : chain) {
+        direct.put(name, now);
+      }
+    }
+    return direct;
+  }
+
   /** Reports every rename that cannot be followed. */
   Map<String, String> check(@Nullable StoryDraft story) {
     Map<String, String> table = table(story);

@@ -5,8 +5,11 @@ import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Place;
 import bicorne.model.Renames;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one language's files and gives each text to the original it belongs to. */
@@ -52,20 +55,17 @@ final class TranslationReader {
   }
 
   private void files(String base, Map<String, String> paths, boolean scenes) {
-    List<String> left = new ArrayList<>(paths.keySet());
-    for (FileEntry file : drafts.files()) {
-      if (file.scene() == scenes) {
-        String translated = translated(file.id(), paths);
-        left.remove(translated);
-        if (file.draft() != null) {
-          file(base + file.id() + ".yaml", paths.get(translated), file.draft(), file.id());
-        }
-      }
-    }
+    Map<String, String> names = translated(paths.keySet());
+    Set<String> left = new LinkedHashSet<>(paths.keySet());
     List<String> ids = new ArrayList<>();
     for (FileEntry file : drafts.files()) {
       if (file.scene() == scenes) {
+        String translated = names.getOrDefault(file.id(), file.id());
+        left.remove(translated);
         ids.add(file.id());
+        if (file.draft() != null) {
+          file(base + file.id() + ".yaml", paths.get(translated), file.draft(), file.id());
+        }
       }
     }
     for (String id : left) {
@@ -73,16 +73,16 @@ final class TranslationReader {
     }
   }
 
-  /** The name a file's translation has: its own, or one from before a rename. */
-  private String translated(String id, Map<String, String> paths) {
-    if (!paths.containsKey(id)) {
-      for (String other : paths.keySet()) {
-        if (renames.node(other).equals(id)) {
-          return other;
-        }
-      }
+  /** Today's names of files with the names they are translated under. */
+  private Map<String, String> translated(Iterable<String> names) {
+    Map<String, String> translated = new LinkedHashMap<>();
+    for (String name : names) {
+      translated.put(name, name);
     }
-    return id;
+    for (String name : names) {
+      translated.putIfAbsent(renames.node(name), name);
+    }
+    return translated;
   }
 
   private void file(String name, @Nullable String path, Translatable original, String id) {
