@@ -110,6 +110,9 @@ public enum Code {
       Severity.ERROR,
       "`{0}` alone in braces is a key without a value. Quote a text that begins with `{`."),
 
+  FOLDER_OF_TOO_MANY_PARTS(
+      "B128", Severity.ERROR, "The files of the folder hold more than {0} values."),
+
   TAB_INDENTATION("B130", Severity.ERROR, "The line is indented with a tab. Indent with spaces."),
 
   WRONG_INDENTATION(
