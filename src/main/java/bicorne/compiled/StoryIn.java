@@ -74,7 +74,7 @@ final class StoryIn {
     CompiledStory.Label label = label();
     String fingerprint = core.text();
     Head head = new Head(core);
-    List<Text> shared = list(core, head, PartsIn::presentText);
+    List<Text> shared = list(core, head, StoryIn::sharedText);
     Names names = new Names(new PartsIn(core, head));
     Parser parser = new Parser(head, shared);
     List<StoryFile> files = new ArrayList<>(head.files);
@@ -121,6 +121,14 @@ final class StoryIn {
             facts,
             address -> find(address, slots, indexFrom, files, nodeList));
     return new CompiledStory(label.maker(), label.sources(), fingerprint, story);
+  }
+
+  private static Text sharedText(PartsIn in) {
+    Text text = in.text();
+    if (text == null) {
+      throw new Damaged("a text is missing");
+    }
+    return text;
   }
 
   /** The slot of the address table where the search for an address begins. */
