@@ -25,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +39,7 @@ final class PlayCommand {
   private final Call call;
   private final Arguments arguments;
   private final SaveShelf shelf;
+  private final Edition edition;
   private final Engine engine;
   private final boolean keyboard;
   private final List<String> opening = new ArrayList<>();
@@ -47,7 +49,8 @@ final class PlayCommand {
     this.call = call;
     arguments = call.arguments();
     shelf = new SaveShelf(call);
-    engine = PlayableStory.engine(call, arguments.operand());
+    edition = PlayableStory.edition(call, arguments.operand());
+    engine = edition.engine();
     keyboard = call.around().terminal(0);
     language = call.language();
   }
@@ -90,7 +93,7 @@ final class PlayCommand {
             ? Beginning.whole(seed, tag, created)
             : Beginning.episode(episode(episode), seed, tag, created);
     Sitting sitting =
-        Sitting.begin(engine, beginning.by(Version.NUMBER).named(name == null ? "" : name));
+        Sitting.begin(edition, beginning.by(Version.NUMBER).named(name == null ? "" : name));
     if (sitting == null) {
       throw noEpisode(String.valueOf(episode));
     }
@@ -149,7 +152,7 @@ final class PlayCommand {
     if (!arguments.has(Flag.LANGUAGE) && !journal.header().language().isEmpty()) {
       language = journal.header().language();
     }
-    Opened opened = Sitting.open(Edition.of(engine), journal);
+    Opened opened = Sitting.open(edition, journal);
     List<String> told = Openings.told(opened, StoryWords.in(engine, language));
     if (opened instanceof Opened.Ready ready) {
       opening.addAll(told);
@@ -175,7 +178,12 @@ final class PlayCommand {
           new PlainPlayer(
               sitting,
               keeper,
-              shelf.endingsFound(engine),
+              new Supplier<List<Integer>>() {
+                @Override
+                public List<Integer> get() {
+                  return shelf.endingsFound(engine);
+                }
+              },
               language,
               new Utf8Answers(call.in()),
               call.pages(),

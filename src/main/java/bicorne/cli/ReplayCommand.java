@@ -1,6 +1,5 @@
 package bicorne.cli;
 
-import bicorne.engine.Engine;
 import bicorne.plain.TranscriptPrinter;
 import bicorne.play.Opened;
 import bicorne.play.Reckoning;
@@ -26,8 +25,8 @@ final class ReplayCommand {
   private ReplayCommand(Call call) {
     this.call = call;
     shelf = new SaveShelf(call);
-    Engine engine = PlayableStory.engine(call, call.arguments().value(Flag.STORY));
-    reader = new SaveReader(call, Edition.of(engine));
+    Edition edition = PlayableStory.edition(call, call.arguments().value(Flag.STORY));
+    reader = new SaveReader(call, edition);
   }
 
   static ExitStatus run(Call call) {

@@ -64,7 +64,7 @@ class JournalFileTest {
   private List<String> files() throws IOException {
     try (Stream<Path> all = Files.list(folder)) {
       return all.map(file -> file.getFileName().toString())
-          .filter(name -> !name.equals(".lock"))
+          .filter(name -> !name.equals(".bicorne-lock"))
           .sorted()
           .toList();
     }
@@ -128,7 +128,7 @@ class JournalFileTest {
       try (Stream<Path> left = Files.list(sub)) {
         assertThat(left.map(name -> name.getFileName().toString()))
             .as("step %s", failing)
-            .containsOnly("a.save.yaml", ".lock");
+            .containsOnly("a.save.yaml", ".bicorne-lock");
       }
       steps = Math.max(steps, disk.steps().size());
     }

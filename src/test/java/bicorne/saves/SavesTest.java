@@ -2,6 +2,8 @@ package bicorne.saves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import bicorne.model.Story;
+import bicorne.testkit.TextStory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,7 +91,7 @@ class SavesTest {
     saves.playedLast("a");
     assertThat(names(saves.list())).containsExactly("a", "c", "b");
     // A damaged or missing order is no harm.
-    Files.write(folder.resolve(".played"), new byte[] {(byte) 0xff, 0, '\n', 'q'});
+    Files.write(folder.resolve(".bicorne-played"), new byte[] {(byte) 0xff, 0, '\n', 'q'});
     assertThat(names(saves.list())).containsExactlyInAnyOrder("a", "b", "c");
   }
 
@@ -99,6 +101,10 @@ class SavesTest {
     write("b", journal("march", "b").moved(1, 1, "road/alone").moved(1, 1, "road/paris"));
     write("c", journal("other", "c").moved(1, 1, "x/y"));
     assertThat(saves.endingsFound("march")).containsExactly("road/alone", "road/paris");
+    write("d", journal("march", "d").moved(1, 1, "gone/away").moved(1, 1, "eve/camp"));
+    Story march = TextStory.of("saves/march").load();
+    assertThat(saves.endingsFound(march))
+        .containsExactly(march.nodeAt("road/alone"), march.nodeAt("road/paris"));
   }
 
   @Test
