@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Severity;
+import bicorne.model.Node;
+import bicorne.model.Pool;
+import bicorne.model.Story;
+import bicorne.model.StoryFile;
+import bicorne.model.Way;
 import bicorne.testkit.DiskFolder;
 import bicorne.testkit.Golden;
 import bicorne.testkit.MemoryFolder;
@@ -33,6 +38,9 @@ class MutilatedStoriesTest {
 
     assertThat(loaded.story() == null).isEqualTo(anyError(loaded.problems()));
     assertThat(loaded.places() == null).isEqualTo(loaded.story() == null);
+    if (loaded.story() != null) {
+      assertWhole(loaded.story());
+    }
     for (Diagnostic problem : loaded.problems()) {
       assertPlaced(problem, files);
     }
@@ -44,6 +52,33 @@ class MutilatedStoriesTest {
 
   private static boolean anyError(List<Diagnostic> problems) {
     return problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
+  }
+
+  /** Nothing in a story that is given is missing. */
+  private static void assertWhole(Story story) {
+    assertThat(story.start()).isNotNegative();
+    for (StoryFile file : story.files()) {
+      assertThat(file.start()).isNotNegative();
+    }
+    for (Way way : story.ways()) {
+      assertThat(way.returns() || !way.branches().isEmpty()).isTrue();
+      for (Way.Branch branch : way.branches()) {
+        if (branch.target() instanceof Way.Goto to) {
+          assertThat(to.node()).isNotNegative();
+        }
+      }
+    }
+    for (Way.Draw draw : story.draws()) {
+      assertThat(draw.pool()).isNotNegative();
+      assertThat(draw.otherwise()).isNotNegative();
+    }
+    for (Pool pool : story.pools()) {
+      assertThat(pool.entries()).isNotEmpty().allMatch(entry -> entry.node() >= 0);
+    }
+    for (Node node : story.nodes()) {
+      assertThat(node.exit() instanceof Node.Choices c && c.options().isEmpty()).isFalse();
+      assertThat(node.history() == null || !node.history().sources().contains(-1)).isTrue();
+    }
   }
 
   /** Every place lies inside its file. */
