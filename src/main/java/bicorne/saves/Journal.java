@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class Journal {
 
   /** So many lines a journal can have; no more is written, and no more is read. */
-  public static final int MOST_LINES = 500_000;
+  public static final int MOST_LINES = 200_000;
 
   /** The greatest number a line can have; only a person's hand comes so far. */
   static final int MOST_NUMBER = 1_000_000_000;

@@ -181,6 +181,10 @@ class EditsTest {
     SittingPropertiesTest.assertSame(((Opened.Ready) again).sitting(), sitting);
     boolean decided = longer.lastLogic().equals(edition.logic());
     assertThat(((Opened.Ready) again).revised()).isEqualTo(!decided);
+    if (decided) {
+      assertThat(((Opened.Ready) again).differences()).isEmpty();
+      assertThat(((Opened.Ready) again).elsewhere()).isEmpty();
+    }
     // And the old branch of it fits the old story as it ever did.
     Edition old = Edition.of(new Engine(story.load()));
     Opened back = Sitting.open(old, longer);

@@ -202,6 +202,7 @@ class MarchTest {
     Opened opened = Sitting.open(ENGINE, left.noted().journal());
     SittingPropertiesTest.assertSame(((Opened.Ready) opened).sitting(), left);
     assertThat(Sitting.begin(ENGINE, Beginning.episode("none", 3, "en", ""))).isNull();
+    assertThat(Sitting.begin(ENGINE, Beginning.episode("council", 3, "en", ""))).isNull();
   }
 
   @Test
