@@ -1,7 +1,7 @@
 package bicorne.cli;
 
-import bicorne.plain.Openings;
-import bicorne.plain.StoryWords;
+import bicorne.told.Openings;
+import bicorne.told.StoryWords;
 import bicorne.plain.TranscriptPrinter;
 import bicorne.play.Opened;
 import bicorne.play.Reckoning;

@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.play;
 
 import bicorne.engine.Page;
 import bicorne.engine.Paragraph;
@@ -7,8 +7,6 @@ import bicorne.engine.Telling;
 import bicorne.model.Card;
 import bicorne.model.History;
 import bicorne.model.Story;
-import bicorne.play.Decided;
-import bicorne.play.Sitting;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

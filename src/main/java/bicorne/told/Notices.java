@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.told;
 
 import bicorne.play.Notice;
 import bicorne.wording.SaveWords;

@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.told;
 
 import bicorne.engine.Engine;
 import bicorne.engine.Page;
@@ -11,6 +11,10 @@ import bicorne.model.Story;
 import bicorne.model.Text;
 import bicorne.model.Type;
 import bicorne.model.Variable;
+import bicorne.play.Decided;
+import bicorne.play.Moved;
+import bicorne.play.Timeline;
+import bicorne.wording.CommandWords;
 import bicorne.wording.PageWords;
 import bicorne.wording.Wording;
 import java.util.ArrayList;
@@ -42,24 +46,28 @@ public final class StoryWords {
     return new StoryWords(engine, engine.story().language(tag), Wording.in(tag));
   }
 
-  Engine engine() {
+  /** What plays it. */
+  public Engine engine() {
     return engine;
   }
 
-  Story story() {
+  /** The story. */
+  public Story story() {
     return story;
   }
 
-  Wording wording() {
+  /** What the program says around it. */
+  public Wording wording() {
     return wording;
   }
 
-  int language() {
+  /** Which of the story's languages it is told in. */
+  public int language() {
     return language;
   }
 
   /** The paragraphs of a text. */
-  List<Paragraph> tell(Text text, State state) {
+  public List<Paragraph> tell(Text text, State state) {
     return engine.telling().tell(text, state, language);
   }
 
@@ -69,7 +77,7 @@ public final class StoryWords {
   }
 
   /** A text of any length on one line, its paragraphs one behind the other. */
-  String run(Text text, State state) {
+  public String run(Text text, State state) {
     List<String> sentences = new ArrayList<>();
     for (Paragraph paragraph : tell(text, state)) {
       sentences.add(paragraph(paragraph, state));
@@ -144,7 +152,7 @@ public final class StoryWords {
    * A paragraph of plain words: emphasis and links leave no mark, a speech names its speaker, a
    * picture is told. Empty where there is nothing to say.
    */
-  String paragraph(Paragraph paragraph, State state) {
+  public String paragraph(Paragraph paragraph, State state) {
     String words = paragraph.words();
     if (words.isEmpty()) {
       return words;
@@ -157,12 +165,12 @@ public final class StoryWords {
   }
 
   /** What stands before the words that tell a picture. */
-  String pictured() {
+  public String pictured() {
     return wording.say(PageWords.PICTURE);
   }
 
   /** The speaker's name as it stands before what is said. */
-  String speaker(int person, State state) {
+  public String speaker(int person, State state) {
     String name = name(new Card.Ref(Card.Kind.PERSON, person), state);
     return wording.say(PageWords.SPEAKS, "person", name.toUpperCase(Locale.ROOT));
   }
@@ -205,5 +213,55 @@ public final class StoryWords {
             amount,
             "before",
             value(variable, before));
+  }
+
+  /** The decision that moved a variable last, as a clause. */
+  public String moved(int variable, List<Decided> decisions) {
+    Decided last = Moved.last(engine, variable, decisions);
+    if (last == null) {
+      return wording.say(CommandWords.NOT_MOVED);
+    }
+    String was = value(variable, last.before());
+    return last.taken() < 0
+        ? wording.say(CommandWords.MOVED_BY_STORY, "before", was)
+        : wording.say(
+            CommandWords.MOVED_LAST, "before", was, "cause", option(last.taken(), last.before()));
+  }
+
+  /** Where something was decided, and what. */
+  public String decided(Decided decided) {
+    return wording.say(
+        CommandWords.TIMELINE_LINE,
+        "place",
+        where(decided.node(), decided.before()),
+        "choice",
+        what(decided));
+  }
+
+  /** The same for a decision on another road, with the decision it follows. */
+  public String decided(Timeline.Elsewhere other) {
+    Decided decided = other.decided();
+    return other.after() == 0
+        ? decided(decided)
+        : wording.say(
+            CommandWords.TIMELINE_AFTER,
+            "number",
+            other.after(),
+            "place",
+            where(decided.node(), decided.before()),
+            "choice",
+            what(decided));
+  }
+
+  /** What was chosen, and what then fell. */
+  private String what(Decided decided) {
+    List<String> parts = new ArrayList<>();
+    if (decided.taken() >= 0) {
+      parts.add(option(decided.taken(), decided.before()));
+    }
+    if (decided.fell() >= 0) {
+      parts.add(option(decided.fell(), decided.after()));
+    }
+    return parts.size() == 1 ? parts.get(0) : wording.sentences(parts);
   }
 }

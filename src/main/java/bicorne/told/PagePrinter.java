@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.told;
 
 import bicorne.engine.Awaits;
 import bicorne.engine.Moment;
@@ -11,6 +11,7 @@ import bicorne.model.History;
 import bicorne.model.Node;
 import bicorne.model.Story;
 import bicorne.model.Text;
+import bicorne.play.Status;
 import bicorne.wording.PageWords;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.Wording;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * Prints pages in reading order: what stands over them if it is new, what they say, what moved,
  * what can be done.
  */
-final class PagePrinter {
+public final class PagePrinter {
 
   private final Paper paper;
   private final StoryWords words;
@@ -30,24 +31,25 @@ final class PagePrinter {
   private @Nullable State gauged;
   private List<Integer> shown = List.of();
 
-  PagePrinter(Paper paper, StoryWords words) {
+  /** A printer onto some paper, in some language. */
+  public PagePrinter(Paper paper, StoryWords words) {
     this.paper = paper;
     this.words = words;
   }
 
   /** The same in another language, with everything still to be shown. */
-  PagePrinter in(StoryWords other) {
+  public PagePrinter in(StoryWords other) {
     return new PagePrinter(paper, other);
   }
 
   /** Forgets what was shown: the next page has its header and all gauges. */
-  void afresh() {
+  public void afresh() {
     header = "";
     gauged = null;
   }
 
   /** A whole page and what is awaited on it. */
-  void page(Moment moment) {
+  public void page(Moment moment) {
     text(moment.page());
     Awaits awaits = moment.awaits();
     if (awaits instanceof Awaits.End end) {
@@ -66,7 +68,7 @@ final class PagePrinter {
   }
 
   /** The header, if it is another than the last, and the paragraphs. */
-  void text(Page page) {
+  public void text(Page page) {
     String over = words.header(page);
     if (!over.equals(header)) {
       header = over;
@@ -74,6 +76,11 @@ final class PagePrinter {
         paper.heading(2, over);
       }
     }
+    paragraphs(page);
+  }
+
+  /** The paragraphs of a page, without what stands over it. */
+  public void paragraphs(Page page) {
     for (Piece piece : page.pieces()) {
       for (Paragraph paragraph : words.engine().telling().tell(piece, words.language())) {
         paper.told(paragraph, words, piece.now());
@@ -82,7 +89,7 @@ final class PagePrinter {
   }
 
   /** All paragraphs of a text. */
-  void text(Text text, State state) {
+  public void text(Text text, State state) {
     for (Paragraph paragraph : words.tell(text, state)) {
       paper.told(paragraph, words, state);
     }
@@ -90,7 +97,7 @@ final class PagePrinter {
 
   /** The gauges that moved since they were shown last; where none was, all of them. */
   private void gauges(State now) {
-    List<Integer> status = status(words.engine().node(now), now);
+    List<Integer> status = Status.of(words.engine(), now);
     List<String> clauses = new ArrayList<>();
     State before = gauged;
     for (int variable : status) {
@@ -107,26 +114,13 @@ final class PagePrinter {
     }
   }
 
-  /** The status line at a node; a scene that names none shows its caller's. */
-  List<Integer> status(int node, State now) {
-    int file = words.story().nodes().get(node).file();
-    Story story = words.story();
-    List<Integer> status = story.files().get(file).status();
-    var calls = words.engine().calls(now);
-    if (status.isEmpty() && story.files().get(file).scene() && !calls.isEmpty()) {
-      int caller = calls.get(calls.size() - 1).node();
-      return story.files().get(story.nodes().get(caller).file()).status();
-    }
-    return status;
-  }
-
   /** The choices, numbered as they are taken; locked ones in their place, with their reason. */
   private void offers(List<Awaits.Offer> offers, State state) {
     offers(offers, -1, state);
   }
 
   /** As they stood when {@code taken} was taken. */
-  void offers(List<Awaits.Offer> offers, int taken, State state) {
+  public void offers(List<Awaits.Offer> offers, int taken, State state) {
     paper.gap();
     int number = 0;
     for (Awaits.Offer offer : offers) {
@@ -145,7 +139,7 @@ final class PagePrinter {
   }
 
   /** A choice that is not open, with its reason. */
-  String locked(int option, State state) {
+  public String locked(int option, State state) {
     String choice = words.option(option, state);
     String reason = words.line(words.story().options().get(option).locked(), state);
     return reason.isEmpty()
@@ -154,7 +148,7 @@ final class PagePrinter {
   }
 
   /** What is said at an ending behind its text: what followed in this telling, and really. */
-  void ending(int node, State state) {
+  public void ending(int node, State state) {
     Node place = words.story().nodes().get(node);
     Ending ending = ((Node.Ends) place.exit()).ending();
     Wording wording = words.wording();
@@ -186,7 +180,7 @@ final class PagePrinter {
   }
 
   /** What an account rests on, and how sure it is. */
-  void credentials(History history, State state) {
+  public void credentials(History history, State state) {
     Wording wording = words.wording();
     List<String> cited = new ArrayList<>();
     for (int source : history.sources()) {
@@ -216,7 +210,8 @@ final class PagePrinter {
     };
   }
 
-  void left(Awaits.Left left, State state) {
+  /** What is said where an episode played by itself ends. */
+  public void left(Awaits.Left left, State state) {
     Story story = words.story();
     Text title = story.files().get(story.nodes().get(left.node()).file()).title();
     String next = words.line(title, state);
@@ -226,7 +221,14 @@ final class PagePrinter {
             : words.wording().say(PageWords.LEFT, "title", next));
   }
 
-  void fault(Awaits.Fault fault) {
+  /** What only shows in play, and the way on that a line-by-line reader has. */
+  public void fault(Awaits.Fault fault) {
+    stuck(fault);
+    paper.paragraph(words.wording().say(PageWords.FAULT_WAY_ON));
+  }
+
+  /** What only shows in play. */
+  public void stuck(Awaits.Fault fault) {
     Story story = words.story();
     String place =
         fault.option() >= 0 ? story.optionAddress(fault.option()) : story.address(fault.node());
@@ -237,6 +239,5 @@ final class PagePrinter {
           case CIRCLE -> PageWords.CIRCLE;
         };
     paper.paragraph(words.wording().say(what, "place", place));
-    paper.paragraph(words.wording().say(PageWords.FAULT_WAY_ON));
   }
 }

@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.told;
 
 import bicorne.engine.State;
 import bicorne.model.Variable;

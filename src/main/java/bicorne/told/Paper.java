@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.told;
 
 import bicorne.engine.Paragraph;
 import bicorne.engine.State;
@@ -7,7 +7,7 @@ import bicorne.engine.State;
  * What pages are printed on, block by block, in reading order. Blocks are parted by one blank line,
  * however many ask for it.
  */
-interface Paper {
+public interface Paper {
 
   /** What stands over what follows; 1 is the title of all. */
   void heading(int level, String words);

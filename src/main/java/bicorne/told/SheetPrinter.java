@@ -1,4 +1,4 @@
-package bicorne.plain;
+package bicorne.told;
 
 import bicorne.engine.Awaits;
 import bicorne.engine.Piece;
@@ -10,19 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Prints pages that were read before: what they said, what was chosen, what moved. */
-final class SheetPrinter {
+public final class SheetPrinter {
 
   private final Paper paper;
   private final StoryWords words;
   private final PagePrinter pages;
 
-  SheetPrinter(Paper paper, StoryWords words) {
+  /** A printer onto some paper, in some language. */
+  public SheetPrinter(Paper paper, StoryWords words) {
     this.paper = paper;
     this.words = words;
     pages = new PagePrinter(paper, words);
   }
 
-  void print(List<Transcript.Sheet> sheets) {
+  /** Prints them in order. */
+  public void print(List<Transcript.Sheet> sheets) {
     for (Transcript.Sheet sheet : sheets) {
       pages.text(sheet.page());
       Awaits awaits = sheet.awaits();
@@ -57,7 +59,7 @@ final class SheetPrinter {
   }
 
   /** The state of a page's end, as far as its texts show it. */
-  static State state(Transcript.Sheet sheet) {
+  public static State state(Transcript.Sheet sheet) {
     List<Piece> pieces = sheet.page().pieces();
     return pieces.isEmpty() ? sheet.page().state() : pieces.get(pieces.size() - 1).now();
   }
