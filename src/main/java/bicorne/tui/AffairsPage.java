@@ -33,7 +33,7 @@ record AffairsPage(Listing list) implements Page {
     for (int variable : status) {
       leaf.gap();
       leaf.line(words.gauge(variable, null, model.state()), Look.STRONG);
-      leaf.in(Look.QUIET).entry(model.wording().sentence(words.moved(variable, decisions)));
+      leaf.in(Look.QUIET).entry(words.moved(variable, decisions));
     }
     return leaf.body();
   }

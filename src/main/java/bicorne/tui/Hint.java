@@ -27,14 +27,19 @@ record Hint(String key, String what, @Nullable Key press) {
     return Cells.of(key) + 1 + Cells.of(what);
   }
 
-  /** Those that fit on a row, in order; help is always among them, for it tells of the others. */
+  /** Those that fit on a row, in order; help has its place kept, for it tells of the others. */
   private static List<Hint> fitting(List<Hint> hints, int columns) {
     int room = columns - 1;
     Hint help = null;
     for (Hint hint : hints) {
       help = hint.key.equals("?") ? hint : help;
     }
-    room -= help == null ? 0 : help.cells() + 2;
+    int reserved = help == null ? 0 : help.cells() + 2;
+    if (!hints.isEmpty() && hints.get(0).cells() + reserved > room) {
+      // Too narrow for both: what is needed first goes before what tells of the others.
+      return List.of(hints.get(0));
+    }
+    room -= reserved;
     List<Hint> fitting = new ArrayList<>();
     boolean full = false;
     for (Hint hint : hints) {

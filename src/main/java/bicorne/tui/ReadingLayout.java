@@ -10,6 +10,7 @@ import bicorne.model.Story;
 import bicorne.model.StoryFile;
 import bicorne.model.Way;
 import bicorne.play.Sitting;
+import bicorne.text.Clean;
 import bicorne.told.PagePrinter;
 import bicorne.told.StoryWords;
 import bicorne.wording.ScreenWords;
@@ -24,6 +25,7 @@ import java.util.List;
  * @param choices what can be chosen, locked ones in their place; an item each
  * @param offers the choices of those items
  * @param status the gauges
+ * @param known whether it is turned and was read before, so that it can be passed over
  */
 record ReadingLayout(
     String title,
@@ -31,10 +33,11 @@ record ReadingLayout(
     Body text,
     Body choices,
     List<Awaits.Offer> offers,
-    List<Frame.Row> status) {
+    List<Frame.Row> status,
+    boolean known) {
 
   static final ReadingLayout NONE =
-      new ReadingLayout("", List.of(), Body.EMPTY, Body.EMPTY, List.of(), List.of());
+      new ReadingLayout("", List.of(), Body.EMPTY, Body.EMPTY, List.of(), List.of(), false);
 
   static ReadingLayout of(ScreenModel model, Sitting sitting) {
     Moment moment = sitting.moment();
@@ -47,7 +50,8 @@ record ReadingLayout(
         text(model, words, moment),
         choices(model, words, offers, moment.state()),
         offers,
-        Gauges.rows(model));
+        Gauges.rows(model),
+        moment.awaits() instanceof Awaits.Turn && model.read().contains(ReadPages.page(sitting)));
   }
 
   /** How many of the choices can be taken. */
@@ -72,14 +76,18 @@ record ReadingLayout(
   }
 
   private static String title(StoryWords words, Moment moment) {
+    if (moment.awaits() instanceof Awaits.Left) {
+      // The header is that of the episode which is not played.
+      return safe(words.line(words.story().title(), moment.state()));
+    }
     String own = words.line(moment.page().header().title(), moment.page().state());
     String episode = words.line(episode(words, moment.state()).title(), moment.state());
     if (episode.isEmpty()) {
       episode = words.line(words.story().title(), moment.state());
     }
     return own.isEmpty() || own.equals(episode)
-        ? bicorne.text.Clean.line(episode)
-        : bicorne.text.Clean.line(episode + " > " + own);
+        ? safe(episode)
+        : safe(episode + " > " + own);
   }
 
   /** The episode a reader stands in; of a scene that which called it. */
@@ -91,6 +99,9 @@ record ReadingLayout(
   }
 
   private static List<String> beside(StoryWords words, Moment moment) {
+    if (moment.awaits() instanceof Awaits.Left) {
+      return List.of();
+    }
     Header header = moment.page().header();
     State state = moment.page().state();
     String date = header.date() == null ? "" : words.wording().date(header.date());
@@ -106,7 +117,7 @@ record ReadingLayout(
   }
 
   private static String safe(String words) {
-    return bicorne.text.Clean.line(words);
+    return Clean.line(words);
   }
 
   private static Body text(ScreenModel model, StoryWords words, Moment moment) {

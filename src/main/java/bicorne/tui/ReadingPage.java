@@ -406,7 +406,15 @@ record ReadingPage(
               model.say(ScreenWords.CHOOSE),
               null));
     }
-    hints.add(Hint.of('u', model.say(ScreenWords.BACK)));
+    if (layout.known()) {
+      hints.add(Hint.of('>', model.say(ScreenWords.PASS_OVER)));
+    }
+    if (sitting != null && sitting.canGoBack()) {
+      hints.add(Hint.of('u', model.say(ScreenWords.BACK)));
+    }
+    if (sitting != null && sitting.canGoForward()) {
+      hints.add(Hint.of('U', model.say(ScreenWords.FORWARD)));
+    }
     hints.add(Hint.of('t', model.say(ScreenWords.TIMELINE)));
     hints.add(Hint.of('s', model.say(ScreenWords.SAVES)));
     hints.add(Hint.of('l', LanguageNames.of(model.nextLanguage())));

@@ -211,7 +211,7 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
       return model.close();
     }
     if (!burst && (key.is('b') || key.is('t'))) {
-      return model.close().open(TimelinePage.NEW);
+      return model.open(TimelinePage.NEW);
     }
     int taken = list.taken(key, burst, model);
     if (taken >= 0) {

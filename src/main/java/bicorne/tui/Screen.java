@@ -84,7 +84,10 @@ final class Screen {
                 new Frame.Piece(" " + left, Look.TITLE), new Frame.Piece(words, Look.QUIET)));
       }
     }
-    return Frame.Row.of(" " + Cells.cut(title, room), Look.TITLE);
+    int own = title.lastIndexOf(" > ");
+    boolean whole = own < 0 || Cells.of(title) <= room;
+    return Frame.Row.of(
+        " " + Cells.cut(whole ? title : title.substring(own + 3), room), Look.TITLE);
   }
 
   /** What is to be told, set in by two, so that it is not taken for text of the story. */
@@ -117,28 +120,37 @@ final class Screen {
     return rows <= Math.max(1, model.size().rows() / 4);
   }
 
-  /** A row with the marks that say there is more above or below, at the right edge. */
+  /** Rows with the marks that say there is more above or below, at the right edge. */
   static List<Frame.Row> marked(
       List<Frame.Row> rows, Scroll scroll, Body body, int height, ScreenModel model) {
+    return marked(rows, scroll, body, height, model.size(), model.fine());
+  }
+
+  /** The same on a screen of some size, with finer marks or without. */
+  static List<Frame.Row> marked(
+      List<Frame.Row> rows, Scroll scroll, Body body, int height, Size size, boolean fine) {
     boolean above = scroll.top() > 0;
     boolean below = scroll.more(body, height);
-    if (!above && !below) {
+    if (rows.isEmpty() || (!above && !below)) {
       return rows;
     }
     List<Frame.Row> marked = new ArrayList<>(rows);
     int last = marked.size() - 1;
-    if (above && last >= 0) {
-      String mark = below && last == 0 ? model.fine() ? "↕" : "|" : model.fine() ? "▲" : "^";
-      marked.set(0, edge(marked.get(0), mark, model));
+    if (above && below && last == 0) {
+      marked.set(0, edge(marked.get(0), fine ? "↕" : "|", size));
+      return marked;
     }
-    if (below && last >= 0 && !(above && last == 0)) {
-      marked.set(last, edge(marked.get(last), model.fine() ? "▼" : "v", model));
+    if (above) {
+      marked.set(0, edge(marked.get(0), fine ? "▲" : "^", size));
+    }
+    if (below) {
+      marked.set(last, edge(marked.get(last), fine ? "▼" : "v", size));
     }
     return marked;
   }
 
-  private static Frame.Row edge(Frame.Row row, String mark, ScreenModel model) {
-    int blank = model.size().columns() - 1 - row.width();
+  private static Frame.Row edge(Frame.Row row, String mark, Size size) {
+    int blank = size.columns() - 1 - row.width();
     if (blank < 0) {
       return row;
     }

@@ -119,7 +119,7 @@ public final class Theatre implements Stage {
 
   @Override
   public Frame frame() {
-    return Plan.fits(model.size()) ? model.page().view(model) : TooSmall.frame(model);
+    return Plan.fits(model.size()) ? model.page().view(model) : TooSmall.frame(model.size(), model.wording());
   }
 
   @Override

@@ -2,6 +2,7 @@ package bicorne.tui;
 
 import bicorne.text.Wrap;
 import bicorne.wording.ScreenWords;
+import bicorne.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,10 +11,9 @@ final class TooSmall {
 
   private TooSmall() {}
 
-  static Frame frame(ScreenModel model) {
-    Size size = model.size();
+  static Frame frame(Size size, Wording wording) {
     String words =
-        model.say(
+        wording.say(
             ScreenWords.TOO_SMALL, "columns", Plan.LEAST.columns(), "rows", Plan.LEAST.rows());
     List<Frame.Row> rows = new ArrayList<>();
     for (String line : Wrap.strings(words, size.columns())) {

@@ -6,6 +6,8 @@ public enum ScreenWords implements Saying {
   MORE("more", "下一屏"),
   READ_ON("read on", "继续"),
   BACK("back", "后退"),
+  FORWARD("forward", "前进"),
+  PASS_OVER("pass over", "略过"),
   TIMELINE("timeline", "时间线"),
   SAVES("saves", "存档"),
   HELP("help", "帮助"),
@@ -83,7 +85,7 @@ public enum ScreenWords implements Saying {
   DIFFERS_MARK(
       "* marks where your road was another than history’s; Enter opens the account.",
       "* 表示与历史不同之处；按回车查看史实。"),
-  NOTICE_TITLE("To be told", "须知"),
+  NOTICE_TITLE("Notice", "须知"),
   HELP_TITLE("Keys", "按键"),
   FINDINGS_TITLE("The story has errors and is not played", "故事有错误，不能玩"),
 
