@@ -40,9 +40,10 @@ final class Layers {
     plan.put("bicorne.engine", packages("model text"));
     plan.put("bicorne.saves", packages("engine model text"));
     plan.put("bicorne.play", packages("engine saves model text"));
-    plan.put("bicorne.plain", packages("play engine saves model text wording"));
-    plan.put("bicorne.tui", packages("play engine saves model text wording"));
-    plan.put("bicorne.tui.lanterna", packages("tui play engine saves model text wording"));
+    plan.put("bicorne.told", packages("play engine saves model text wording"));
+    plan.put("bicorne.plain", packages("told play engine saves model text wording"));
+    plan.put("bicorne.tui", packages("told play engine saves model text wording"));
+    plan.put("bicorne.tui.lanterna", packages("tui told play engine saves model text wording"));
     plan.put(
         "bicorne.authoring",
         packages("loading rules grammar engine saves play model diagnostic text wording"));

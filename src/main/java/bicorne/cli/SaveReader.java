@@ -1,7 +1,5 @@
 package bicorne.cli;
 
-import bicorne.plain.Openings;
-import bicorne.plain.StoryWords;
 import bicorne.play.Opened;
 import bicorne.play.Sitting;
 import bicorne.saves.Disk;
@@ -10,6 +8,8 @@ import bicorne.saves.Journal;
 import bicorne.saves.JournalFile;
 import bicorne.saves.Reading;
 import bicorne.saves.Saves;
+import bicorne.told.Openings;
+import bicorne.told.StoryWords;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
 import java.nio.file.Path;

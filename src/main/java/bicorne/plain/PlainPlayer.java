@@ -5,6 +5,7 @@ import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
+import bicorne.told.Notices;
 import bicorne.wording.LineWords;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.Saying;

@@ -34,7 +34,8 @@ public record TextStory(Map<String, String> files) {
     return in(Golden.project().resolve("story/1814"));
   }
 
-  private static TextStory in(Path root) {
+  /** The files of any folder. */
+  public static TextStory in(Path root) {
     Map<String, String> files = new LinkedHashMap<>();
     try (Stream<Path> all = Files.walk(root)) {
       for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
