@@ -29,6 +29,7 @@ final class Guardian {
   /** Its input brings orders, its output is the terminal, its error stream carries answers. */
   private static final String SCRIPT =
       """
+      exec 3<&1
       trap '' HUP INT QUIT TERM TSTP PIPE
       held= up= leaving=$1
 
@@ -46,14 +47,14 @@ final class Guardian {
         held= up=
         # In the background the terminal is another's, who has set it as he needs it.
         if about $$ && [ "$front" != -1 ] && [ "$front" != "$group" ]; then return; fi
-        stty "$saved" <&1 2>/dev/null
-        case $(stty -a <&1 2>/dev/null) in
-          *-icanon* | *-echo[!a-z]*) stty sane <&1 2>/dev/null ;;
+        stty "$saved" <&3 2>/dev/null
+        case $(stty -a <&3 2>/dev/null) in
+          *-icanon* | *-echo[!a-z]*) stty sane <&3 2>/dev/null ;;
         esac
       }
 
       raw() {
-        if size=$(stty -icanon -echo -isig -iexten -ixon min 1 time 0 size <&1 2>/dev/null); then
+        if size=$(stty -icanon -echo -isig -iexten -ixon min 1 time 0 size <&3 2>/dev/null); then
           held=yes
           echo "= $size" >&2
         else
@@ -69,7 +70,7 @@ final class Guardian {
         about "$parent" && [ "$session" = "$own" ] && [ "$group" != "$job" ]
       }
 
-      if ! saved=$(stty -g <&1 2>/dev/null); then
+      if ! saved=$(stty -g <&3 2>/dev/null); then
         command -v stty >/dev/null && echo "= no" >&2 || echo "= missing" >&2
         exit 1
       fi
@@ -77,8 +78,8 @@ final class Guardian {
       while read -r order; do
         case $order in
           up) up=yes ;;
-          raw) [ -n "$held" ] || saved=$(stty -g <&1 2>/dev/null); raw ;;
-          size) echo "= $(stty size <&1 2>/dev/null)" >&2 ;;
+          raw) [ -n "$held" ] || saved=$(stty -g <&3 2>/dev/null); raw ;;
+          size) echo "= $(stty size <&3 2>/dev/null)" >&2 ;;
           stop) watched && kill -TSTP 0 ;;
           leave)
             [ -z "$up" ] || printf %s "$leaving"

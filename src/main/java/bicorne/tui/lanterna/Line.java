@@ -3,6 +3,7 @@ package bicorne.tui.lanterna;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -16,7 +17,7 @@ final class Line {
   private volatile boolean open = true;
 
   /** Changes each time it is opened again: what was shown before is no longer there. */
-  private volatile int opening;
+  private final AtomicInteger opening = new AtomicInteger();
 
   Line(OutputStream out, Guardian guardian) {
     this.out = out;
@@ -24,7 +25,7 @@ final class Line {
   }
 
   int opening() {
-    return opening;
+    return opening.get();
   }
 
   /**
@@ -64,7 +65,7 @@ final class Line {
 
   /** Opens it on a screen that has to be entered anew. */
   void reopen() {
-    opening++;
+    opening.incrementAndGet();
     open = true;
   }
 }

@@ -43,8 +43,8 @@ final class Painter {
   private int opening = -1;
   private @Nullable Frame shown;
   private Size size = Size.USUAL;
-  private Glyphs old = new Glyphs(1);
-  private Glyphs now = new Glyphs(1);
+  private Glyphs old = new Glyphs(size.columns());
+  private Glyphs now = new Glyphs(size.columns());
 
   private int column = -1;
   private int row = -1;
@@ -123,9 +123,6 @@ final class Painter {
 
   private void paint(Frame frame) {
     Frame before = shown;
-    if (before == frame) {
-      return;
-    }
     int start = bytes.count();
     if (before == null) {
       hideCursor();
@@ -322,9 +319,6 @@ final class Painter {
 
   /** As {@code equals}, without what records load for it. */
   private static boolean same(Frame.Row one, Frame.Row other) {
-    if (one == other) {
-      return true;
-    }
     List<Frame.Piece> these = one.pieces();
     List<Frame.Piece> those = other.pieces();
     if (these.size() != those.size()) {

@@ -3,6 +3,7 @@ package bicorne.tui.lanterna;
 import bicorne.tui.Look;
 import com.googlecode.lanterna.TextColor;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
 
 /**
  * What each look is on this terminal with this theme: one sequence that sets it whatever was set
@@ -12,17 +13,17 @@ import java.nio.charset.StandardCharsets;
  * reversed, so it is seen without colours.
  */
 final class Palette {
-  private static final Look[] LOOKS = Look.values();
+  private static final String RESET = "\u001b[0m";
 
   private final Theme theme;
   private final Colours colours;
-  private final String[] sequences = new String[LOOKS.length];
+  private final EnumMap<Look, String> sequences = new EnumMap<>(Look.class);
 
   Palette(Colours colours, Theme chosen) {
     this.colours = colours;
     theme = chosen;
-    for (Look look : LOOKS) {
-      sequences[look.ordinal()] = sequence(look, effective(chosen));
+    for (Look look : Look.values()) {
+      sequences.put(look, sequence(look, effective(chosen)));
     }
   }
 
@@ -40,7 +41,7 @@ final class Palette {
   }
 
   String of(Look look) {
-    return sequences[look.ordinal()];
+    return sequences.getOrDefault(look, RESET);
   }
 
   private Theme effective(Theme chosen) {

@@ -14,6 +14,7 @@ import java.io.FileOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,9 +59,9 @@ record Demo(
       System.out.println("not possible");
       System.exit(4);
     }
-    Theme[] theme = {Theme.TERMINAL};
+    AtomicReference<Theme> theme = new AtomicReference<>(Theme.TERMINAL);
     if (args.length > 0) {
-      theme[0] = Theme.valueOf(args[0].toUpperCase(Locale.ROOT));
+      theme.set(Theme.valueOf(args[0].toUpperCase(Locale.ROOT)));
     }
     int status;
     try {
@@ -68,7 +69,7 @@ record Demo(
           FullScreen.run(
               begin(),
               new Errand(theme),
-              Options.of(System.getenv()).with(() -> theme[0]),
+              Options.of(System.getenv()).with(theme::get),
               new FileInputStream(FileDescriptor.in),
               new FileOutputStream(FileDescriptor.out));
     } catch (NoTerminal e) {
@@ -82,7 +83,7 @@ record Demo(
   }
 
   /** Does what the demo asks for: mostly, fails. */
-  private record Errand(Theme[] theme) implements Errands {
+  private record Errand(AtomicReference<Theme> theme) implements Errands {
     @Override
     @SuppressWarnings({"InfiniteLoopStatement", "ThreadPriorityCheck"})
     public List<Message> run(Command command) {
@@ -103,7 +104,7 @@ record Demo(
         }
         case "m" -> fill();
         case "o" -> new Thread(Errand::fill).start();
-        case "c" -> theme[0] = Theme.values()[(theme[0].ordinal() + 1) % Theme.values().length];
+        case "c" -> theme.set(theme.get() == Theme.TERMINAL ? Theme.DARK : Theme.TERMINAL);
         default -> throw new AssertionError(command);
       }
       return List.of();
@@ -111,7 +112,7 @@ record Demo(
 
     private static void fill() {
       List<byte[]> all = new ArrayList<>();
-      while (true) {
+      while (!all.contains(new byte[0])) {
         all.add(new byte[1 << 20]);
       }
     }
