@@ -131,6 +131,7 @@ record SettingsPage(Listing list) implements Page {
         });
   }
 
+  @SuppressWarnings("EnumOrdinal") // the next one in the order declared is what is meant
   private static <E extends Enum<E>> E next(E[] values, E now, int step) {
     return values[Math.floorMod(now.ordinal() + step, values.length)];
   }
