@@ -69,6 +69,7 @@ record SettingsPage(Listing list) implements Page {
       case THEME ->
           model.say(
               switch (settings.theme()) {
+                case TERMINAL -> ScreenWords.THE_TERMINALS;
                 case DARK -> ScreenWords.DARK;
                 case LIGHT -> ScreenWords.LIGHT;
                 case HIGH_CONTRAST -> ScreenWords.HIGH_CONTRAST;

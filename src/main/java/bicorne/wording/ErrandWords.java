@@ -109,6 +109,7 @@ public enum ErrandWords implements Saying {
   LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
 
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
+  SETTINGS_NOT_KEPT("Your settings could not be kept: {why}", "设置没能保存：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),
   BUG_KEPT(
       "Everything decided so far is kept. Please report it, with the file {file}",
