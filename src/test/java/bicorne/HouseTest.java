@@ -64,8 +64,10 @@ class HouseTest {
     try (Stream<Path> folders = Files.list(Golden.project().resolve("src/main/java/bicorne"))) {
       folders.filter(Files::isDirectory).forEach(f -> packages.add("" + f.getFileName()));
     }
-    assertThat(packages).isNotEmpty().allSatisfy(
-        name -> assertThat(architecture).contains("**" + name + "**", "      " + name + "/"));
+    assertThat(packages)
+        .isNotEmpty()
+        .allSatisfy(
+            name -> assertThat(architecture).contains("**" + name + "**", "      " + name + "/"));
   }
 
   /** What it runs with, and what only the build uses, stands in NOTICE with its version. */

@@ -1,7 +1,5 @@
 package bicorne.cli;
 
-import bicorne.told.Openings;
-import bicorne.told.StoryWords;
 import bicorne.plain.TranscriptPrinter;
 import bicorne.play.Opened;
 import bicorne.play.Reckoning;
@@ -13,6 +11,8 @@ import bicorne.saves.Journal;
 import bicorne.saves.JournalFile;
 import bicorne.saves.Reading;
 import bicorne.saves.Saves;
+import bicorne.told.Openings;
+import bicorne.told.StoryWords;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
 import java.io.IOException;

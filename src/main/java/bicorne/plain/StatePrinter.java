@@ -42,5 +42,4 @@ final class StatePrinter {
     }
     paper.gap();
   }
-
 }

@@ -15,8 +15,7 @@ public final class ReadingFaults {
       String why = wording.say(fault(damaged.why()));
       return damaged.before() == null
           ? wording.say(ErrandWords.SAVE_DAMAGED_WHOLE, "save", save, "why", why)
-          : wording.say(
-              ErrandWords.SAVE_DAMAGED, "save", save, "line", damaged.line(), "why", why);
+          : wording.say(ErrandWords.SAVE_DAMAGED, "save", save, "line", damaged.line(), "why", why);
     }
     if (reading instanceof Reading.Newer newer) {
       return wording.say(

@@ -48,11 +48,7 @@ record AffairsPage(Listing list) implements Page {
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ScreenWords.AFFAIRS_TITLE),
-            "",
-            list.rows(model),
-            hints(model));
+        .frame(model.say(ScreenWords.AFFAIRS_TITLE), "", list.rows(model), hints(model));
   }
 
   @Override

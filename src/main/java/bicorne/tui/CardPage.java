@@ -29,8 +29,7 @@ record CardPage(Listing list, Card.Ref of, int link) implements Page {
   private Body body(ScreenModel model) {
     Leaf leaf = new Leaf(model.margins());
     leaf.in(Look.NAME)
-        .paragraph(
-            model.wording().sentence(new CardWords(model.words()).title(of, model.state())));
+        .paragraph(model.wording().sentence(new CardWords(model.words()).title(of, model.state())));
     Text text = CardWords.text(model.bill().story().card(of));
     if (text != null) {
       new PagePrinter(leaf, model.words()).text(text, model.state());
@@ -58,8 +57,7 @@ record CardPage(Listing list, Card.Ref of, int link) implements Page {
     if (key.kind() == Key.Kind.CLICK && !burst) {
       int row = key.row() - Screen.of(model).plan().top();
       boolean inside = row >= 0 && row < Screen.of(model).body();
-      Body.Spot spot =
-          inside ? body.spotAt(list.scroll().top() + row, key.column()) : null;
+      Body.Spot spot = inside ? body.spotAt(list.scroll().top() + row, key.column()) : null;
       return spot == null ? model : model.open(of(spot.to()));
     }
     return model.showing(new CardPage(list.heard(key, model), of, link));
@@ -71,9 +69,7 @@ record CardPage(Listing list, Card.Ref of, int link) implements Page {
     int top = list.scroll().top();
     boolean seen = spot == null || (spot.row() >= top && spot.row() < top + height);
     Listing there =
-        seen || spot == null
-            ? list
-            : list.at(new Scroll(spot.row() - height / 2, 0)).fitted(model);
+        seen || spot == null ? list : list.at(new Scroll(spot.row() - height / 2, 0)).fitted(model);
     return new CardPage(there, of, number);
   }
 

@@ -53,9 +53,7 @@ record EndingsPage(Listing list) implements Page {
     leaf.in(ending.historical() ? Look.HISTORY : Look.TEXT)
         .item(
             ending.historical() ? "=" : "*",
-            ending.historical()
-                ? model.say(ScreenWords.ENDING_HISTORICAL, "title", title)
-                : title);
+            ending.historical() ? model.say(ScreenWords.ENDING_HISTORICAL, "title", title) : title);
   }
 
   @Override
@@ -68,11 +66,7 @@ record EndingsPage(Listing list) implements Page {
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ScreenWords.ENDINGS_TITLE),
-            "",
-            list.rows(model),
-            hints(model));
+        .frame(model.say(ScreenWords.ENDINGS_TITLE), "", list.rows(model), hints(model));
   }
 
   @Override

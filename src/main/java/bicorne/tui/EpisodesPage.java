@@ -35,8 +35,7 @@ record EpisodesPage(Listing list) implements Page {
     int number = 0;
     for (StoryFile file : episodes(model)) {
       String title = words.line(file.title(), model.state());
-      leaf.choice(
-          Integer.toString(++number), title.isEmpty() ? file.id() : title, Look.CHOICE);
+      leaf.choice(Integer.toString(++number), title.isEmpty() ? file.id() : title, Look.CHOICE);
     }
     return leaf.body();
   }
@@ -55,8 +54,7 @@ record EpisodesPage(Listing list) implements Page {
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ScreenWords.EPISODES), "", list.rows(model), hints(model));
+        .frame(model.say(ScreenWords.EPISODES), "", list.rows(model), hints(model));
   }
 
   @Override

@@ -16,7 +16,9 @@ record Field(String text, int cursor) {
   /** So many UTF-16 units are taken; no name can be longer. */
   private static final int MOST = 200;
 
-  /** With words put in at the cursor; what could steer a terminal is shown as a mark or left out. */
+  /**
+   * With words put in at the cursor; what could steer a terminal is shown as a mark or left out.
+   */
   Field typed(String words) {
     StringBuilder safe = new StringBuilder();
     String clean = Clean.line(words.length() > 4 * MOST ? words.substring(0, 4 * MOST) : words);
@@ -63,8 +65,7 @@ record Field(String text, int cursor) {
       case BACKSPACE -> backspaced();
       case DELETE -> deleted();
       case LEFT -> cursor == 0 ? this : new Field(text, Graphemes.previous(text, cursor));
-      case RIGHT ->
-          cursor >= text.length() ? this : new Field(text, Graphemes.next(text, cursor));
+      case RIGHT -> cursor >= text.length() ? this : new Field(text, Graphemes.next(text, cursor));
       case HOME -> new Field(text, 0);
       case END -> new Field(text, text.length());
       case CHARACTER ->

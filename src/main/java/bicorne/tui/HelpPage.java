@@ -11,31 +11,50 @@ record HelpPage(Listing list) implements Page {
   private static final ScreenWords[][] KEYS = {
     {
       ScreenWords.HELP_READING,
-      ScreenWords.K_DIGITS, ScreenWords.HELP_DIGITS,
-      ScreenWords.K_ARROWS, ScreenWords.HELP_ARROWS,
-      ScreenWords.K_SPACE, ScreenWords.HELP_SPACE,
-      ScreenWords.K_ENTER, ScreenWords.HELP_ENTER,
-      ScreenWords.K_PAGES, ScreenWords.HELP_PAGES,
-      ScreenWords.K_TAB, ScreenWords.HELP_TAB,
-      ScreenWords.K_BACK, ScreenWords.HELP_BACK,
-      ScreenWords.K_FORWARD, ScreenWords.HELP_FORWARD,
-      ScreenWords.K_PASS, ScreenWords.HELP_PASS,
+      ScreenWords.K_DIGITS,
+      ScreenWords.HELP_DIGITS,
+      ScreenWords.K_ARROWS,
+      ScreenWords.HELP_ARROWS,
+      ScreenWords.K_SPACE,
+      ScreenWords.HELP_SPACE,
+      ScreenWords.K_ENTER,
+      ScreenWords.HELP_ENTER,
+      ScreenWords.K_PAGES,
+      ScreenWords.HELP_PAGES,
+      ScreenWords.K_TAB,
+      ScreenWords.HELP_TAB,
+      ScreenWords.K_BACK,
+      ScreenWords.HELP_BACK,
+      ScreenWords.K_FORWARD,
+      ScreenWords.HELP_FORWARD,
+      ScreenWords.K_PASS,
+      ScreenWords.HELP_PASS,
     },
     {
       ScreenWords.HELP_OPENING,
-      ScreenWords.K_TIMELINE, ScreenWords.HELP_TIMELINE,
-      ScreenWords.K_SAVES, ScreenWords.HELP_SAVES,
-      ScreenWords.K_BACKLOG, ScreenWords.HELP_BACKLOG,
-      ScreenWords.K_CARDS, ScreenWords.HELP_CARDS,
-      ScreenWords.K_AFFAIRS, ScreenWords.HELP_AFFAIRS,
+      ScreenWords.K_TIMELINE,
+      ScreenWords.HELP_TIMELINE,
+      ScreenWords.K_SAVES,
+      ScreenWords.HELP_SAVES,
+      ScreenWords.K_BACKLOG,
+      ScreenWords.HELP_BACKLOG,
+      ScreenWords.K_CARDS,
+      ScreenWords.HELP_CARDS,
+      ScreenWords.K_AFFAIRS,
+      ScreenWords.HELP_AFFAIRS,
     },
     {
       ScreenWords.HELP_EVERYWHERE,
-      ScreenWords.K_LANGUAGE, ScreenWords.HELP_LANGUAGE,
-      ScreenWords.K_ESCAPE, ScreenWords.HELP_ESCAPE,
-      ScreenWords.K_HELP, ScreenWords.HELP_HELP,
-      ScreenWords.K_QUIT, ScreenWords.HELP_QUIT,
-      ScreenWords.K_MOUSE, ScreenWords.HELP_MOUSE,
+      ScreenWords.K_LANGUAGE,
+      ScreenWords.HELP_LANGUAGE,
+      ScreenWords.K_ESCAPE,
+      ScreenWords.HELP_ESCAPE,
+      ScreenWords.K_HELP,
+      ScreenWords.HELP_HELP,
+      ScreenWords.K_QUIT,
+      ScreenWords.HELP_QUIT,
+      ScreenWords.K_MOUSE,
+      ScreenWords.HELP_MOUSE,
     }
   };
 
@@ -74,11 +93,7 @@ record HelpPage(Listing list) implements Page {
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ScreenWords.HELP_TITLE),
-            "",
-            list.rows(model),
-            hints(model));
+        .frame(model.say(ScreenWords.HELP_TITLE), "", list.rows(model), hints(model));
   }
 
   @Override

@@ -189,9 +189,7 @@ final class Leaf implements Paper {
     int hang = width >= 2 * INDENT + 24 ? HANG : INDENT;
     String name =
         Clean.line(
-            words
-                .name(new Card.Ref(Card.Kind.PERSON, person), state)
-                .toUpperCase(Locale.ROOT));
+            words.name(new Card.Ref(Card.Kind.PERSON, person), state).toUpperCase(Locale.ROOT));
     int cells = Cells.of(name);
     if (goesOn) {
       styled("", paragraph, hang, hang, 0);

@@ -67,11 +67,7 @@ record PanelPage(Listing list, List<Note> notes, Then then) implements Page {
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ScreenWords.NOTICE_TITLE),
-            "",
-            list.rows(model),
-            hints(model));
+        .frame(model.say(ScreenWords.NOTICE_TITLE), "", list.rows(model), hints(model));
   }
 
   @Override

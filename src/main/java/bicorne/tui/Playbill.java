@@ -18,7 +18,9 @@ public record Playbill(Edition edition, String version, State opening) {
   /** The story of an edition. */
   public static Playbill of(Edition edition, String version) {
     return new Playbill(
-        edition, version, edition.engine().initial(Objects.requireNonNull(edition).story().start()));
+        edition,
+        version,
+        edition.engine().initial(Objects.requireNonNull(edition).story().start()));
   }
 
   Engine engine() {

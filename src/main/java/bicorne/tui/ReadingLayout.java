@@ -85,9 +85,7 @@ record ReadingLayout(
     if (episode.isEmpty()) {
       episode = words.line(words.story().title(), moment.state());
     }
-    return own.isEmpty() || own.equals(episode)
-        ? safe(episode)
-        : safe(episode + " > " + own);
+    return own.isEmpty() || own.equals(episode) ? safe(episode) : safe(episode + " > " + own);
   }
 
   /** The episode a reader stands in; of a scene that which called it. */
@@ -107,9 +105,7 @@ record ReadingLayout(
     String date = header.date() == null ? "" : words.wording().date(header.date());
     String time = words.line(header.time(), state);
     String place =
-        header.place() < 0
-            ? ""
-            : words.name(new Card.Ref(Card.Kind.PLACE, header.place()), state);
+        header.place() < 0 ? "" : words.name(new Card.Ref(Card.Kind.PLACE, header.place()), state);
     return List.of(
         safe(words.wording().clauses(List.of(date, time, place))),
         safe(words.wording().clauses(List.of(date, place))),

@@ -74,12 +74,10 @@ record ReadingPage(
               Basis.of(model), now, Scroll.START, first(now), false, -1, "", pace > 0 ? 0 : -1)
           .scrolled(model, Scroll.START, first(now));
     }
-    ReadingPage other =
-        new ReadingPage(Basis.of(model), now, at, choice, pointed, link, typed, -1);
+    ReadingPage other = new ReadingPage(Basis.of(model), now, at, choice, pointed, link, typed, -1);
     int height = other.windows(model).text();
     int before = Math.max(1, Math.min(height, layout.text().height()));
-    return other.scrolled(
-        model, at.over(layout.text(), now.text(), before, height), choice);
+    return other.scrolled(model, at.over(layout.text(), now.text(), before, height), choice);
   }
 
   /** The first choice that can be taken is highlighted. */
@@ -170,7 +168,9 @@ record ReadingPage(
     }
   }
 
-  /** Enter and Space: scroll, turn; Enter alone follows a link or takes the choice, never in haste. */
+  /**
+   * Enter and Space: scroll, turn; Enter alone follows a link or takes the choice, never in haste.
+   */
   private ScreenModel onward(ScreenModel model, Sitting sitting, Key key, boolean burst) {
     boolean enter = key.kind() == Key.Kind.ENTER;
     if (enter && !burst && link >= 0) {
@@ -192,9 +192,7 @@ record ReadingPage(
     if (awaits instanceof Awaits.End || awaits instanceof Awaits.Left) {
       return model.ask(new Errand.ListSaves()).open(ReckoningPage.NEW);
     }
-    return enter && awaits instanceof Awaits.Choice
-        ? take(model, sitting, choice.chosen())
-        : model;
+    return enter && awaits instanceof Awaits.Choice ? take(model, sitting, choice.chosen()) : model;
   }
 
   private ScreenModel take(ScreenModel model, Sitting sitting, int item) {
@@ -364,8 +362,7 @@ record ReadingPage(
     Windows windows = windows(model);
     List<Frame.Row> text = layout.text().window(at.top(), windows.text, -1, link);
     if (shown >= 0) {
-      return screen.frame(
-          layout.title(), layout.beside(), Typing.first(text, shown), hints(model));
+      return screen.frame(layout.title(), layout.beside(), Typing.first(text, shown), hints(model));
     }
     List<Frame.Row> rows =
         new ArrayList<>(Screen.marked(text, at, layout.text(), windows.text, model));
@@ -450,7 +447,6 @@ record ReadingPage(
     int cells = shown + Math.max(1, model.settings().pace().cells * millis / 1000);
     List<Frame.Row> first = layout.text().window(at.top(), windows(model).text, -1, -1);
     boolean done = model.settings().pace().cells == 0 || cells >= Typing.cells(first);
-    return new ReadingPage(
-        basis, layout, at, choice, pointed, link, typed, done ? -1 : cells);
+    return new ReadingPage(basis, layout, at, choice, pointed, link, typed, done ? -1 : cells);
   }
 }

@@ -52,8 +52,7 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
     boolean opening = list.basis() != Basis.NONE && !opened.equals(open);
     Listing laid =
         opening
-            ? new Listing(Basis.of(model), body, list.scroll())
-                .fitted(model)
+            ? new Listing(Basis.of(model), body, list.scroll()).fitted(model)
             : list.laid(body, model);
     return new ReckoningPage(laid, decisions, opened);
   }
@@ -157,15 +156,13 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
       return String.join("\n", told);
     }
 
-    private String roads(
-        Reckoning reckoning, List<Reckoning.Row> decisions, StoryWords words) {
+    private String roads(Reckoning reckoning, List<Reckoning.Row> decisions, StoryWords words) {
       int same = 0;
       for (Reckoning.Row row : decisions) {
         same += row.differs() ? 0 : 1;
       }
       List<String> sentences = new ArrayList<>();
-      sentences.add(
-          model.say(ReckoningWords.AGREED, "same", same, "count", decisions.size()));
+      sentences.add(model.say(ReckoningWords.AGREED, "same", same, "count", decisions.size()));
       if (reckoning.parted() < 0) {
         sentences.add(model.say(ReckoningWords.NEVER_PARTED));
       } else {
@@ -228,11 +225,7 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ReckoningWords.HEADING),
-            "",
-            list.rows(model),
-            hints(model));
+        .frame(model.say(ReckoningWords.HEADING), "", list.rows(model), hints(model));
   }
 
   @Override

@@ -80,8 +80,7 @@ final class Screen {
       if (!words.isEmpty() && Cells.of(title) + 2 + cells <= room) {
         String left = Cells.filled(title, room - cells);
         return new Frame.Row(
-            List.of(
-                new Frame.Piece(" " + left, Look.TITLE), new Frame.Piece(words, Look.QUIET)));
+            List.of(new Frame.Piece(" " + left, Look.TITLE), new Frame.Piece(words, Look.QUIET)));
       }
     }
     int own = title.lastIndexOf(" > ");

@@ -48,43 +48,113 @@ record ScreenModel(
 
   ScreenModel with(Size other) {
     return new ScreenModel(
-        bill, other, settings, surroundings, fineShown, sitting, pages, notes, shelf, read, leaving,
+        bill,
+        other,
+        settings,
+        surroundings,
+        fineShown,
+        sitting,
+        pages,
+        notes,
+        shelf,
+        read,
+        leaving,
         commands);
   }
 
   ScreenModel withFineMarks() {
     return new ScreenModel(
-        bill, size, settings, surroundings, true, sitting, pages, notes, shelf, read, leaving,
+        bill,
+        size,
+        settings,
+        surroundings,
+        true,
+        sitting,
+        pages,
+        notes,
+        shelf,
+        read,
+        leaving,
         commands);
   }
 
   ScreenModel with(@Nullable Sitting other) {
     return new ScreenModel(
-        bill, size, settings, surroundings, fineShown, other, pages, notes, shelf, read, leaving,
+        bill,
+        size,
+        settings,
+        surroundings,
+        fineShown,
+        other,
+        pages,
+        notes,
+        shelf,
+        read,
+        leaving,
         commands);
   }
 
   private ScreenModel with(List<Page> other) {
     return new ScreenModel(
-        bill, size, settings, surroundings, fineShown, sitting, other, notes, shelf, read, leaving,
+        bill,
+        size,
+        settings,
+        surroundings,
+        fineShown,
+        sitting,
+        other,
+        notes,
+        shelf,
+        read,
+        leaving,
         commands);
   }
 
   private ScreenModel told(List<Note> other) {
     return new ScreenModel(
-        bill, size, settings, surroundings, fineShown, sitting, pages, other, shelf, read, leaving,
+        bill,
+        size,
+        settings,
+        surroundings,
+        fineShown,
+        sitting,
+        pages,
+        other,
+        shelf,
+        read,
+        leaving,
         commands);
   }
 
   ScreenModel listing(List<Heard.Shelved> other) {
     return new ScreenModel(
-        bill, size, settings, surroundings, fineShown, sitting, pages, notes, other, read, leaving,
+        bill,
+        size,
+        settings,
+        surroundings,
+        fineShown,
+        sitting,
+        pages,
+        notes,
+        other,
+        read,
+        leaving,
         commands);
   }
 
   private ScreenModel asking(List<Command> other) {
     return new ScreenModel(
-        bill, size, settings, surroundings, fineShown, sitting, pages, notes, shelf, read, leaving,
+        bill,
+        size,
+        settings,
+        surroundings,
+        fineShown,
+        sitting,
+        pages,
+        notes,
+        shelf,
+        read,
+        leaving,
         other);
   }
 
@@ -212,9 +282,7 @@ record ScreenModel(
             read,
             true,
             commands);
-    return here == null
-        ? model.ask(new Command.Leave(0, ""))
-        : model.ask(new Errand.Part(here));
+    return here == null ? model.ask(new Command.Leave(0, "")) : model.ask(new Errand.Part(here));
   }
 
   /** Other settings, which are kept. */
@@ -224,7 +292,17 @@ record ScreenModel(
 
   ScreenModel withSettings(Settings other) {
     return new ScreenModel(
-        bill, size, other, surroundings, fineShown, sitting, pages, notes, shelf, read, leaving,
+        bill,
+        size,
+        other,
+        surroundings,
+        fineShown,
+        sitting,
+        pages,
+        notes,
+        shelf,
+        read,
+        leaving,
         commands);
   }
 

@@ -132,7 +132,7 @@ record SettingsPage(Listing list) implements Page {
   }
 
   private static <E extends Enum<E>> E next(E[] values, E now, int step) {
-    return values[Math.floorMod(now.ordinal() + step, values.length)];
+    return values[Math.floorMod(List.of(values).indexOf(now) + step, values.length)];
   }
 
   private static int width(int now, int step) {
@@ -145,11 +145,7 @@ record SettingsPage(Listing list) implements Page {
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ScreenWords.SETTINGS),
-            "",
-            list.rows(model),
-            hints(model));
+        .frame(model.say(ScreenWords.SETTINGS), "", list.rows(model), hints(model));
   }
 
   @Override

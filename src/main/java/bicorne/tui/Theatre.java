@@ -36,8 +36,7 @@ public final class Theatre implements Stage {
    *
    * @param surroundings the language to begin in where the settings name none, a BCP 47 tag
    */
-  public static Theatre of(
-      Playbill bill, Settings settings, String surroundings, ReadPages read) {
+  public static Theatre of(Playbill bill, Settings settings, String surroundings, ReadPages read) {
     return open(bill, settings, surroundings, read, null);
   }
 
@@ -87,8 +86,7 @@ public final class Theatre implements Stage {
   public Theatre telling(List<Settings.Damaged> damaged) {
     ScreenModel told = model;
     for (Settings.Damaged line : damaged) {
-      told =
-          told.tell(ScreenWords.SETTINGS_DAMAGED, "line", line.line(), "words", line.words());
+      told = told.tell(ScreenWords.SETTINGS_DAMAGED, "line", line.line(), "words", line.words());
     }
     return new Theatre(settled(told));
   }
@@ -119,7 +117,9 @@ public final class Theatre implements Stage {
 
   @Override
   public Frame frame() {
-    return Plan.fits(model.size()) ? model.page().view(model) : TooSmall.frame(model.size(), model.wording());
+    return Plan.fits(model.size())
+        ? model.page().view(model)
+        : TooSmall.frame(model.size(), model.wording());
   }
 
   @Override

@@ -60,8 +60,7 @@ record TimelinePage(Listing list, List<Integer> entries) implements Page {
       leaf.gap();
     }
     for (Timeline.Elsewhere other : timeline.elsewhere()) {
-      leaf.choice(
-          Integer.toString(other.decided().entry()), words.decided(other), Look.CHOICE);
+      leaf.choice(Integer.toString(other.decided().entry()), words.decided(other), Look.CHOICE);
     }
     if (timeline.left() > 0) {
       leaf.in(Look.QUIET)
@@ -91,11 +90,7 @@ record TimelinePage(Listing list, List<Integer> entries) implements Page {
   @Override
   public Frame view(ScreenModel model) {
     return Screen.of(model)
-        .frame(
-            model.say(ScreenWords.TIMELINE_TITLE),
-            "",
-            list.rows(model),
-            hints(model));
+        .frame(model.say(ScreenWords.TIMELINE_TITLE), "", list.rows(model), hints(model));
   }
 
   @Override

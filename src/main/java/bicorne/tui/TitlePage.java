@@ -78,9 +78,7 @@ record TitlePage(Listing list) implements Page {
   /** Where it goes on. */
   private static String going(ScreenModel model) {
     if (model.sitting() != null) {
-      return model
-          .words()
-          .where(model.engine().node(model.state()), model.state());
+      return model.words().where(model.engine().node(model.state()), model.state());
     }
     Heard.Shelved newest = newest(model);
     return newest == null ? "" : SavesPage.place(newest, model);

@@ -44,13 +44,16 @@ public enum ScreenWords implements Saying {
       "窗口太小。请放大，至少 {columns} 列 {rows} 行。"),
   NOW_IN("Now in {language}.", "已切换到{language}。"),
   CANNOT_BEGIN("The story has no beginning there.", "故事里没有这个开头。"),
-  SETTINGS_DAMAGED("Line {line} of the settings means nothing and was passed over: {words}", "设置的第 {line} 行无法识别，已略过：{words}"),
+  SETTINGS_DAMAGED(
+      "Line {line} of the settings means nothing and was passed over: {words}",
+      "设置的第 {line} 行无法识别，已略过：{words}"),
   DAMAGED_BEFORE(
       "What stands before that line is whole, and can be gone on with in a save of its own. The"
           + " damaged one is left as it is.",
       "该行之前的内容完好，可以另存一份接着玩。损坏的存档保持原样。"),
   NAME_EXISTS("There is a save “{name}” already.", "已有存档“{name}”。"),
-  REPLACE_HOW("Enter replaces it for good; Esc leaves everything as it is.", "按回车就会覆盖它；按 Esc 则一切照旧。"),
+  REPLACE_HOW(
+      "Enter replaces it for good; Esc leaves everything as it is.", "按回车就会覆盖它；按 Esc 则一切照旧。"),
 
   CONTINUE("Continue", "继续"),
   NEW_GAME("New game", "新游戏"),
@@ -157,8 +160,7 @@ public enum ScreenWords implements Saying {
   K_QUIT("q", "q"),
   HELP_QUIT("leave; your place is kept", "离开，进度会保留"),
   K_MOUSE("Mouse", "鼠标"),
-  HELP_MOUSE(
-      "the wheel scrolls; a click points, a second one takes", "滚轮滚动；单击指向，再次单击选定");
+  HELP_MOUSE("the wheel scrolls; a click points, a second one takes", "滚轮滚动；单击指向，再次单击选定");
 
   private final String english;
   private final String chinese;

@@ -35,7 +35,11 @@ class FieldTest {
     SplittableRandom random = new SplittableRandom(seed);
     int[] points = "ab 雪é\u0301\u0301👩🏽\u200d🚀🇨🇳ﬁ".codePoints().toArray();
     Key.Kind[] kinds = {
-      Key.Kind.BACKSPACE, Key.Kind.DELETE, Key.Kind.LEFT, Key.Kind.RIGHT, Key.Kind.HOME,
+      Key.Kind.BACKSPACE,
+      Key.Kind.DELETE,
+      Key.Kind.LEFT,
+      Key.Kind.RIGHT,
+      Key.Kind.HOME,
       Key.Kind.END
     };
     Field field = Field.EMPTY;

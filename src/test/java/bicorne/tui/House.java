@@ -55,7 +55,9 @@ final class House {
     return (ReadingPage) theatre.model().page();
   }
 
-  /** As the loop does: commands are done before the next message, and what comes of them is heard. */
+  /**
+   * As the loop does: commands are done before the next message, and what comes of them is heard.
+   */
   void hear(Message message) {
     if (left == null) {
       theatre = theatre.hear(message);

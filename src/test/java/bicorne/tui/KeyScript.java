@@ -95,12 +95,7 @@ final class KeyScript {
         String[] at = rest.split(",", -1);
         house.press(
             new Key(
-                Key.Kind.CLICK,
-                0,
-                false,
-                false,
-                Integer.parseInt(at[0]),
-                Integer.parseInt(at[1])));
+                Key.Kind.CLICK, 0, false, false, Integer.parseInt(at[0]), Integer.parseInt(at[1])));
       }
       case "tick" -> house.hear(new Message.Tick(Integer.parseInt(rest)));
       case "fine" -> house.hear(new Message.FineMarks());

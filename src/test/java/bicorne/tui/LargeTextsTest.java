@@ -26,7 +26,8 @@ class LargeTextsTest {
       main.append("  v" + i + ": { range: 0..10, start: " + i + ", label: A long gauge name ");
       main.append(i + ", show: gauge }\n");
     }
-    StringBuilder episode = new StringBuilder("title: E\nstart: n\nnodes:\n  n:\n    text: |\n     ");
+    StringBuilder episode =
+        new StringBuilder("title: E\nstart: n\nnodes:\n  n:\n    text: |\n     ");
     for (int i = 1; i <= WORDS; i++) {
       episode.append(" w" + i + (i % 90 == 0 ? "\n\n     " : i % 12 == 0 ? "\n     " : ""));
     }

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Any keys at all, in any size, at any moment. */
 class RandomKeysTest {
 
-  private static final String LETTERS = "123456789012uUtshpil?>bn qＱ１？x雪é\u0301👩🏽‍🚀\u001b\u0000\u202e";
+  private static final String LETTERS =
+      "123456789012uUtshpil?>bn qＱ１？x雪é\u0301👩🏽‍🚀\u001b\u0000\u202e";
 
   private static final Story FORD = KeyScript.story("ford").load();
   private static final Story HOSTILE = Hostile.story();
@@ -179,7 +180,9 @@ class RandomKeysTest {
     assertThat(fresh(again)).isEqualTo(seen);
   }
 
-  /** The page of the story as it is when nothing has been scrolled or pointed at, above the keys. */
+  /**
+   * The page of the story as it is when nothing has been scrolled or pointed at, above the keys.
+   */
   private static String fresh(House house) {
     ScreenModel model =
         house.theatre().model().withSettings(Settings.USUAL).toldAll().only(ReadingPage.NEW);
