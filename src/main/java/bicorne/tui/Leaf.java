@@ -308,6 +308,7 @@ final class Leaf implements Paper {
   }
 
   /** The number of the link that a stretch is: stretches of one link are one. */
+  @SuppressWarnings("ReferenceEquality") // two links to the same card are two
   private int links(int stretch, List<Stretch> stretches) {
     int number = links;
     for (int i = 0; i < stretch; i++) {

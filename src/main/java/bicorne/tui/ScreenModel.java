@@ -351,7 +351,7 @@ record ScreenModel(
     for (String tag : Wording.LANGUAGES) {
       boolean there = false;
       for (String other : tags) {
-        there |= LanguageNames.same(other, tag);
+        there |= LanguageNames.same(tag, other);
       }
       if (!there) {
         tags.add(tag);
