@@ -152,6 +152,22 @@ class FormatPageTest {
     }
   }
 
+  /** The signs that the page wants quoted at the beginning of a text. */
+  @Test
+  void whatItWantsQuotedIsAnErrorWithoutQuotes() {
+    String page = String.join("\n", Fence.lines(PAGE));
+    String from = "if it begins with one of `` ";
+    int at = page.indexOf(from) + from.length();
+    String[] signs = page.substring(at, page.indexOf(" ``", at)).split(" ", -1);
+    assertThat(signs).hasSizeGreaterThan(10);
+    for (String sign : signs) {
+      Map<String, String> files = new LinkedHashMap<>(FILES);
+      String text = "    text: " + sign + "so it ends\n";
+      files.merge(ROAD, "  x:\n" + text + "    goto: bridge\n", FormatPageTest::intoNodes);
+      assertThat(told(load(files).problems(), Severity.ERROR)).as(sign).isNotEmpty();
+    }
+  }
+
   // Tests
 
   private static List<StoryTests.Result> play(String info) {

@@ -261,8 +261,7 @@ class SavesPageTest {
     assertThat(rows.get(1)).endsWith("= " + written(chosen));
     assertThat(rows.get(2)).endsWith("= " + written(roll));
     assertThat(rows.get(3))
-        .endsWith(
-            "= " + roll.multiply(BigInteger.valueOf(4)).shiftRight(64) + ", so drinks");
+        .endsWith("= " + roll.multiply(BigInteger.valueOf(4)).shiftRight(64) + ", so drinks");
     assertThat(rows.get(4)).endsWith("= " + written(path(7, List.of(haggle, drinks))));
     assertThat(pick(roll, 3, 1)).isEqualTo(1);
     // Line 3 and line 5: the draws from the pool, each on its own branch.
