@@ -63,6 +63,11 @@ final class DiskFolder implements Folder {
     }
   }
 
+  /** Where the folder lies. */
+  Path top() {
+    return top;
+  }
+
   /** Where a file of this folder lies. */
   Path path(String file) throws IOException {
     files();

@@ -25,10 +25,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code play}: begins a play or goes on in one, line by line.
+ * {@code play}: begins a play or goes on in one, on the full screen where there is one, else line
+ * by line.
  *
  * <p>At a keyboard a save that does not quite fit is explained and gone on with; a script is not to
  * decide on pages it was not written for, so there it is refused.
@@ -38,17 +40,21 @@ final class PlayCommand {
   private final Call call;
   private final Arguments arguments;
   private final SaveShelf shelf;
+  private final Edition edition;
   private final Engine engine;
   private final boolean keyboard;
   private final List<String> opening = new ArrayList<>();
   private String language;
+  private boolean screen;
 
   private PlayCommand(Call call) {
     this.call = call;
     arguments = call.arguments();
     shelf = new SaveShelf(call);
-    engine = PlayableStory.engine(call, arguments.operand());
+    edition = PlayableStory.edition(call, arguments.operand());
+    engine = edition.engine();
     keyboard = call.around().terminal(0);
+    screen = ScreenPlay.possible(call);
     language = call.language();
   }
 
@@ -69,6 +75,18 @@ final class PlayCommand {
 
   private ExitStatus play(long seed) {
     String name = arguments.value(Flag.SAVE);
+    if (screen
+        && name == null
+        && !arguments.has(Flag.CONTINUE)
+        && !arguments.has(Flag.EPISODE)
+        && !arguments.has(Flag.SEED)) {
+      ExitStatus shown =
+          new ScreenPlay(call, edition, shelf).run(null, Keeper.none(), opening, language);
+      if (shown != null) {
+        return shown;
+      }
+      screen = false;
+    }
     if (arguments.has(Flag.CONTINUE)) {
       return goOn(shelf.last(engine.story().id()));
     }
@@ -90,7 +108,7 @@ final class PlayCommand {
             ? Beginning.whole(seed, tag, created)
             : Beginning.episode(episode(episode), seed, tag, created);
     Sitting sitting =
-        Sitting.begin(engine, beginning.by(Version.NUMBER).named(name == null ? "" : name));
+        Sitting.begin(edition, beginning.by(Version.NUMBER).named(name == null ? "" : name));
     if (sitting == null) {
       throw noEpisode(String.valueOf(episode));
     }
@@ -149,7 +167,7 @@ final class PlayCommand {
     if (!arguments.has(Flag.LANGUAGE) && !journal.header().language().isEmpty()) {
       language = journal.header().language();
     }
-    Opened opened = Sitting.open(Edition.of(engine), journal);
+    Opened opened = Sitting.open(edition, journal);
     List<String> told = Openings.told(opened, StoryWords.in(engine, language));
     if (opened instanceof Opened.Ready ready) {
       opening.addAll(told);
@@ -169,13 +187,29 @@ final class PlayCommand {
   }
 
   private ExitStatus play(Sitting sitting, Keeper keeper) {
+    if (screen) {
+      ExitStatus shown =
+          new ScreenPlay(call, edition, shelf).run(sitting, keeper, opening, language);
+      if (shown != null) {
+        return shown;
+      }
+    }
+    return lines(sitting, keeper);
+  }
+
+  private ExitStatus lines(Sitting sitting, Keeper keeper) {
     try (keeper) {
       int columns = call.columns();
       PlainPlayer player =
           new PlainPlayer(
               sitting,
               keeper,
-              shelf.endingsFound(engine),
+              new Supplier<List<Integer>>() {
+                @Override
+                public List<Integer> get() {
+                  return shelf.endingsFound(engine);
+                }
+              },
               language,
               new Utf8Answers(call.in()),
               call.pages(),

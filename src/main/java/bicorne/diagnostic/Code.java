@@ -113,6 +113,9 @@ public enum Code {
       Severity.ERROR,
       "`{0}` alone in braces is a key without a value. Quote a text that begins with `{`."),
 
+  FOLDER_OF_TOO_MANY_PARTS(
+      "B128", Severity.ERROR, "The files of the folder hold more than {0} values."),
+
   TAB_INDENTATION("B130", Severity.ERROR, "The line is indented with a tab. Indent with spaces."),
 
   WRONG_INDENTATION(
@@ -668,7 +671,7 @@ public enum Code {
   LONE_STAR(
       "B501",
       Severity.WARNING,
-      "This `{0}` has no partner and is printed as it stands. Write `\\{0}` if that is meant."),
+      "This `{0}` has no partner and is printed as it stands. Write `{1}` if that is meant."),
   /** Square brackets without an id. */
   NO_LINK(
       "B502",

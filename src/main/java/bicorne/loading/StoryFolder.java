@@ -11,6 +11,7 @@ final class StoryFolder {
 
   private final Folder folder;
   private final Report report;
+  private final PartCount parts = new PartCount(Limits.ALL_PARTS);
 
   StoryFolder(Folder folder, Report report) {
     this.folder = folder;
@@ -53,7 +54,7 @@ final class StoryFolder {
   /** What a YAML file says; null where that cannot be made out, which is reported. */
   @Nullable Written read(String file) {
     SourceText text = text(file);
-    return text == null ? null : YamlReader.read(text, report);
+    return text == null ? null : YamlReader.read(text, parts, report);
   }
 
   /** A file's text; null where it has none. */

@@ -35,6 +35,7 @@ public final class Keeper implements AutoCloseable {
   private @Nullable Failure failing;
   private boolean complete;
   private boolean ordered;
+  private boolean tornTold;
 
   /** Whether a copy is played in itself, and keeps its name. */
   private boolean itself;
@@ -115,6 +116,7 @@ public final class Keeper implements AutoCloseable {
       failing = failure;
       pending.add(notKept(failure));
     } else if (aside != null) {
+      tornTold = true;
       pending.add(new Notice.TornLine(aside.toString(), journal.lines().size()));
     }
   }
@@ -218,6 +220,11 @@ public final class Keeper implements AutoCloseable {
     } else if (writing != null) {
       if (before != null) {
         notices.add(new Notice.KeptAgain(writing.file().toString(), journal.lines().size()));
+      }
+      Path aside = writing.aside();
+      if (aside != null && !tornTold) {
+        tornTold = true;
+        notices.add(new Notice.TornLine(aside.toString(), journal.lines().size()));
       }
       remember(writing.file());
     }

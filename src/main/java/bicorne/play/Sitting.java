@@ -7,6 +7,7 @@ import bicorne.engine.Moment;
 import bicorne.engine.Page;
 import bicorne.engine.State;
 import bicorne.saves.Course;
+import bicorne.saves.Difference;
 import bicorne.saves.Edition;
 import bicorne.saves.Journal;
 import bicorne.saves.JournalHeader;
@@ -118,14 +119,29 @@ public final class Sitting {
       if (last.awaitsChance() && last.pages > 0) {
         last = start.at(replay.reached(), last.pages - 1, replay.reached());
       }
-      return new Opened.Stopped(last.settled(), misfit, replay.revised(), replay.differences());
+      return new Opened.Stopped(last.settled(), misfit, replay.revised(), news(replay));
     }
     Line.Move here = journal.here();
     return new Opened.Ready(
         start.at(here.to(), here.page(), here.to()).aimed().settled(),
         replay.revised(),
-        replay.differences(),
-        replay.elsewhere());
+        news(replay),
+        elsewhere(replay));
+  }
+
+  /** What a revision changed is told once: until something is decided on the revised story. */
+  private static List<Difference> news(Replay replay) {
+    return replay.revised() ? replay.differences() : List.of();
+  }
+
+  private static List<Misfit> elsewhere(Replay replay) {
+    List<Misfit> elsewhere = new ArrayList<>();
+    for (Misfit misfit : replay.elsewhere()) {
+      if (replay.revised() || misfit.reason() == Misfit.Reason.DIVERGED) {
+        elsewhere.add(misfit);
+      }
+    }
+    return elsewhere;
   }
 
   /** The same beginning again, with another seed: as if nothing had been played. */

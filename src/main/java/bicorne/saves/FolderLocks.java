@@ -22,7 +22,7 @@ import java.util.TreeMap;
  */
 final class FolderLocks {
 
-  private static final String NAME = ".lock";
+  private static final String NAME = ".bicorne-lock";
 
   private static final Map<String, FolderLocks> OPEN = new TreeMap<>();
 

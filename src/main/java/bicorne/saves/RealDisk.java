@@ -37,12 +37,17 @@ final class RealDisk implements Disk {
     } catch (NoSuchFileException e) {
       return Kind.MISSING;
     } catch (IOException e) {
-      // A file where a folder of the path should be: there is nothing behind it.
-      Path parent = path.getParent();
-      return parent != null && Files.exists(parent) && !Files.isDirectory(parent)
-          ? Kind.MISSING
-          : Kind.OTHER;
+      return isBehindAFile(path) ? Kind.MISSING : Kind.OTHER;
     }
+  }
+
+  /** Whether a file stands where a folder of the path should be: there is nothing behind it. */
+  private static boolean isBehindAFile(Path path) {
+    Path above = path.getParent();
+    while (above != null && !Files.exists(above)) {
+      above = above.getParent();
+    }
+    return above != null && !Files.isDirectory(above);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package bicorne.saves;
 
+import bicorne.model.Node;
+import bicorne.model.Renames;
+import bicorne.model.Story;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
@@ -21,7 +24,7 @@ public final class Saves {
   public static final String ENDING = ".save.yaml";
 
   /** Which saves were played, the last first: an order that trusts no clock. */
-  private static final String ORDER = ".played";
+  private static final String ORDER = ".bicorne-played";
 
   private static final String TRASH = "trash";
   private static final int LONGEST_ORDER = 1 << 20;
@@ -233,6 +236,19 @@ public final class Saves {
       JournalHeader header = entry.header();
       if (header != null && header.story().equals(story)) {
         found.addAll(entry.endings());
+      }
+    }
+    return Collections.unmodifiableList(new ArrayList<>(found));
+  }
+
+  /** The endings found over all saves of a story, as nodes of it, by today's names. */
+  public List<Integer> endingsFound(Story story) {
+    Renames renames = new Renames(story.renames());
+    TreeSet<Integer> found = new TreeSet<>();
+    for (String address : endingsFound(story.id())) {
+      int node = story.nodeAt(renames.node(address));
+      if (node >= 0 && story.nodes().get(node).exit() instanceof Node.Ends) {
+        found.add(node);
       }
     }
     return Collections.unmodifiableList(new ArrayList<>(found));

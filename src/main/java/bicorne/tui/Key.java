@@ -5,7 +5,7 @@ package bicorne.tui;
  *
  * @param kind which key
  * @param codePoint the character of {@link Kind#CHARACTER}, already one character whatever its
- *     bytes; else 0
+ *     bytes; the number of {@link Kind#FUNCTION}; else 0
  * @param ctrl with Ctrl: {@code codePoint} is then the lower-case letter
  * @param alt with Alt
  * @param column where the mouse is, from 0; 0 for keys

@@ -37,10 +37,12 @@ public record Settings(
 
   /** What they are where nobody has set anything. */
   public static final Settings USUAL =
-      new Settings(Theme.DARK, 72, Pace.OFF, false, "", Marks.AUTO, List.of());
+      new Settings(Theme.TERMINAL, 72, Pace.OFF, false, "", Marks.AUTO, List.of());
 
   /** Which colours. */
   public enum Theme {
+    /** The terminal's own colours, which fit its background. */
+    TERMINAL("terminal"),
     DARK("dark"),
     LIGHT("light"),
     HIGH_CONTRAST("high-contrast"),

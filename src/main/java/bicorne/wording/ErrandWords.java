@@ -107,9 +107,10 @@ public enum ErrandWords implements Saying {
       "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
       "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),
   LISTED_START("story {story}, at the beginning, played {when}", "故事 {story}，在开头，最近一次 {when}"),
-  LISTED_ENDINGS("{count:ending|endings} {endings}", "{count} 个结局：{endings}"),
+  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
 
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
+  SETTINGS_NOT_KEPT("Your settings could not be kept: {why}", "设置没能保存：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),
   BUG_KEPT(
       "Everything decided so far is kept. Please report it, with the file {file}",

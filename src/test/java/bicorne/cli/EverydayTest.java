@@ -177,6 +177,19 @@ class EverydayTest {
   }
 
   @Test
+  void aSaveBecomesATest() throws IOException {
+    play("cross\n", "--save", "over the river");
+    CommandLine.Ran ran = run("test", "渡-river", "--accept", "over the river");
+    assertThat(ran.out()).isEqualTo("passed  tests/over-the-river.play\n1 of 1 test passed.\n");
+    assertThat(Files.readString(here.resolve("渡-river/tests/over-the-river.play")))
+        .isEqualTo(
+            "# From the save over the river.\n> cross\n? courage == 1\n= ending opening/far-side\n");
+    assertThat(run("test", "渡-river").out()).endsWith("3 of 3 tests passed.\n");
+    assertThat(run("test", "渡-river", "--accept", "over the river").status())
+        .isEqualTo(ExitStatus.OUTSIDE);
+  }
+
+  @Test
   void aCorrectedTypoIsNoRevision() throws IOException {
     play("cross\n");
     revise("episodes/opening.yaml", "The planks bend", "Both planks bend");

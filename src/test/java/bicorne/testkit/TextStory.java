@@ -29,6 +29,11 @@ public record TextStory(Map<String, String> files) {
     return in(Golden.resources().resolve(folder));
   }
 
+  /** The shipped campaign. */
+  public static TextStory campaign() {
+    return in(Golden.project().resolve("story/1814"));
+  }
+
   /** The files of any folder. */
   public static TextStory in(Path root) {
     Map<String, String> files = new LinkedHashMap<>();

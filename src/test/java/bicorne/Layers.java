@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The main classes, and the plan of the house: which package may use which. */
-final class House {
+final class Layers {
 
   /** All main classes, read once for all tests. */
   static final JavaClasses CLASSES =
@@ -25,7 +25,7 @@ final class House {
    */
   static final Map<String, Set<String>> MAY_USE = plan();
 
-  private House() {}
+  private Layers() {}
 
   private static Map<String, Set<String>> plan() {
     Map<String, Set<String>> plan = new LinkedHashMap<>();
