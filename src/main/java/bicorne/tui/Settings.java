@@ -229,10 +229,8 @@ public record Settings(
   private static boolean tag(String value) {
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
-      if (!((c >= 'a' && c <= 'z')
-          || (c >= 'A' && c <= 'Z')
-          || (c >= '0' && c <= '9')
-          || c == '-')) {
+      boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+      if (!letter && c != '-' && (c < '0' || c > '9')) {
         return false;
       }
     }

@@ -132,7 +132,6 @@ record SettingsPage(Listing list) implements Page {
         });
   }
 
-  @SuppressWarnings("EnumOrdinal") // the next one in the order declared is what is meant
   private static <E extends Enum<E>> E next(E[] values, E now, int step) {
     return values[Math.floorMod(List.of(values).indexOf(now) + step, values.length)];
   }
