@@ -62,7 +62,7 @@ class LargeTextsTest {
         break;
       }
       before = frame;
-      for (String word : frame.split("\\s+")) {
+      for (String word : frame.split("\\s+", -1)) {
         seen.add(word);
       }
       house.press(' ');
