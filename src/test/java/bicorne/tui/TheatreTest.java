@@ -38,7 +38,8 @@ class TheatreTest {
   @Test
   void aChoiceAsksForNothingButToRememberAndToKeep() {
     House house = begun();
-    int read = STORY.optionOf(STORY.nodeAt("crossing/note"), "read").number();
+    int read =
+        Objects.requireNonNull(STORY.optionOf(STORY.nodeAt("crossing/note"), "read")).number();
     assertThat(asked(house, Key.of('1')))
         .hasSize(2)
         .satisfies(
