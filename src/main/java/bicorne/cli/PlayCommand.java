@@ -29,7 +29,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code play}: begins a play or goes on in one, line by line.
+ * {@code play}: begins a play or goes on in one, on the full screen where there is one, else line
+ * by line.
  *
  * <p>At a keyboard a save that does not quite fit is explained and gone on with; a script is not to
  * decide on pages it was not written for, so there it is refused.
@@ -44,6 +45,7 @@ final class PlayCommand {
   private final boolean keyboard;
   private final List<String> opening = new ArrayList<>();
   private String language;
+  private boolean screen;
 
   private PlayCommand(Call call) {
     this.call = call;
@@ -52,6 +54,7 @@ final class PlayCommand {
     edition = PlayableStory.edition(call, arguments.operand());
     engine = edition.engine();
     keyboard = call.around().terminal(0);
+    screen = ScreenPlay.possible(call);
     language = call.language();
   }
 
@@ -72,6 +75,18 @@ final class PlayCommand {
 
   private ExitStatus play(long seed) {
     String name = arguments.value(Flag.SAVE);
+    if (screen
+        && name == null
+        && !arguments.has(Flag.CONTINUE)
+        && !arguments.has(Flag.EPISODE)
+        && !arguments.has(Flag.SEED)) {
+      ExitStatus shown =
+          new ScreenPlay(call, edition, shelf).run(null, Keeper.none(), opening, language);
+      if (shown != null) {
+        return shown;
+      }
+      screen = false;
+    }
     if (arguments.has(Flag.CONTINUE)) {
       return goOn(shelf.last(engine.story().id()));
     }
@@ -172,6 +187,17 @@ final class PlayCommand {
   }
 
   private ExitStatus play(Sitting sitting, Keeper keeper) {
+    if (screen) {
+      ExitStatus shown =
+          new ScreenPlay(call, edition, shelf).run(sitting, keeper, opening, language);
+      if (shown != null) {
+        return shown;
+      }
+    }
+    return lines(sitting, keeper);
+  }
+
+  private ExitStatus lines(Sitting sitting, Keeper keeper) {
     try (keeper) {
       int columns = call.columns();
       PlainPlayer player =

@@ -94,6 +94,11 @@ public record Surroundings(Map<String, String> variables, Path here, @Nullable P
     return byTheRules("XDG_DATA_HOME", ".local/share");
   }
 
+  /** The person's folder for settings, or null. */
+  public @Nullable Path config() {
+    return byTheRules("XDG_CONFIG_HOME", ".config");
+  }
+
   /** The person's folder for what can be thrown away, or null. */
   public @Nullable Path cache() {
     return byTheRules("XDG_CACHE_HOME", ".cache");

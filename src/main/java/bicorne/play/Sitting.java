@@ -460,7 +460,7 @@ public final class Sitting {
 
   /** Behind an entry that fits, with so many pages turned, or as many as there are. */
   private Sitting at(int n, int wanted, int newTip) {
-    Moment there = n == 0 ? course.begin() : again(n).moment();
+    Moment there = behind(n);
     int turned = 0;
     while (turned < wanted && turned < Course.MOST_PAGES && there.awaits() instanceof Awaits.Turn) {
       there = engine().turn(there);
@@ -469,21 +469,43 @@ public final class Sitting {
     return standing(n, turned, newTip, there);
   }
 
-  /** The numbers of the decisions from the beginning to here, in order. */
-  List<Integer> line() {
+  /** What is shown, or decided by chance, first behind an entry that fits; 0 is the beginning. */
+  Moment behind(int n) {
+    return n == 0 ? course.begin() : again(n).moment();
+  }
+
+  /** The numbers of the decisions behind one of the line to here, in order; 0 is the beginning. */
+  List<Integer> line(int behind) {
     List<Integer> line = new ArrayList<>();
-    for (int n = entry; n != 0; n = decision(n).from()) {
+    for (int n = entry; n != behind && n != 0; n = decision(n).from()) {
       line.add(n);
     }
     Collections.reverse(line);
     return line;
   }
 
+  /**
+   * The decision so many before the one we stand behind; 0, the beginning, where there are fewer.
+   */
+  int before(int decisions) {
+    int n = entry;
+    for (int i = 0; i < decisions && n != 0; i++) {
+      n = decision(n).from();
+    }
+    return n;
+  }
+
   /** The line from the beginning to here, decision by decision. */
   public List<Decided> decisions() {
+    return decisions(0);
+  }
+
+  /** The decisions of that line that are behind one of it. */
+  List<Decided> decisions(int behind) {
     List<Decided> decisions = new ArrayList<>();
     Retelling.tell(
         this,
+        behind,
         new Retelling.Listener() {
           @Override
           public void page(int behind, Moment shown) {}

@@ -46,8 +46,8 @@ public record Timeline(List<Decided> here, List<Elsewhere> elsewhere, int left) 
     int from = Math.max(0, tips.size() - MOST_ROADS);
     TreeMap<Integer, Elsewhere> elsewhere = new TreeMap<>();
     for (int tip : tips.subList(from, tips.size())) {
-      int after = 0;
-      for (Decided decided : sitting.to(tip).decisions()) {
+      int after = fork(sitting, tip, told);
+      for (Decided decided : sitting.to(tip).decisions(after)) {
         if (told.add(decided.entry()) && counts(decided)) {
           elsewhere.put(decided.entry(), new Elsewhere(decided, after));
         }
@@ -55,6 +55,16 @@ public record Timeline(List<Decided> here, List<Elsewhere> elsewhere, int left) 
       }
     }
     return new Timeline(here, new ArrayList<>(elsewhere.values()), from);
+  }
+
+  /** The last decision of a road that has been told; 0 where none has. */
+  private static int fork(Sitting sitting, int tip, TreeSet<Integer> told) {
+    int n = tip;
+    while (n != 0 && !told.contains(n)) {
+      Line.Decision decision = sitting.journal().decision(n);
+      n = decision == null ? 0 : decision.from();
+    }
+    return n;
   }
 
   /** A draw from a pool is no decision that a reader would know again. */

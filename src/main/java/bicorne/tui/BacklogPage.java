@@ -8,52 +8,51 @@ import bicorne.wording.ScreenWords;
 import java.util.List;
 
 /**
- * All that was read on the way here, from the end; earlier pages are laid out when they are
- * scrolled to.
+ * All that was read on the way here, from the end; what is earlier is laid out when it is scrolled
+ * to.
  *
- * @param sheets the pages before the one that is shown
- * @param from the first of them that is laid out
+ * @param decisions so many decisions back it is laid out
+ * @param whole whether that is all
  */
-record BacklogPage(Listing list, List<Transcript.Sheet> sheets, int from) implements Page {
+record BacklogPage(Listing list, int decisions, boolean whole) implements Page {
 
-  static final BacklogPage NEW = new BacklogPage(Listing.NEW, List.of(), 0);
+  /** So many decisions back it is laid out at first. */
+  private static final int FIRST = 16;
 
-  /** So many pages are laid out at once. */
-  private static final int STRETCH = 20;
+  static final BacklogPage NEW = new BacklogPage(Listing.NEW, FIRST, false);
 
   @Override
   public BacklogPage fitted(ScreenModel model) {
     Sitting sitting = model.sitting();
     if (!list.stale(model) || sitting == null) {
-      return new BacklogPage(list.fitted(model), sheets, from);
+      return new BacklogPage(list.fitted(model), decisions, whole);
     }
-    if (list.basis() == Basis.NONE || !list.basis().samePage(model)) {
-      List<Transcript.Sheet> all = Transcript.of(sitting).sheets();
-      List<Transcript.Sheet> before = all.subList(0, Math.max(0, all.size() - 1));
-      int first = Math.max(0, before.size() - STRETCH);
-      Body body = body(model, before, first);
-      Scroll end = new Scroll(body.height(), 0);
-      return new BacklogPage(Listing.NEW.at(end).laid(body, model), before, first);
-    }
-    return new BacklogPage(list.laid(body(model, sheets, from), model), sheets, from);
+    Transcript transcript = Transcript.last(sitting, decisions);
+    Body body = body(model, transcript);
+    boolean first = list.basis() == Basis.NONE;
+    Listing before = first ? Listing.NEW.at(new Scroll(body.height(), 0)) : list;
+    return new BacklogPage(before.laid(body, model), decisions, transcript.isWhole());
   }
 
-  private static Body body(ScreenModel model, List<Transcript.Sheet> sheets, int from) {
+  private static Body body(ScreenModel model, Transcript transcript) {
     Leaf leaf = new Leaf(model.margins());
-    if (sheets.isEmpty()) {
+    List<Transcript.Sheet> sheets = transcript.sheets();
+    if (sheets.size() <= 1) {
       leaf.in(Look.QUIET).paragraph(model.say(CommandWords.BACKLOG_EMPTY));
+      return leaf.body();
     }
-    new SheetPrinter(leaf, model.words()).print(sheets.subList(from, sheets.size()));
+    // The last page is the one that is being read.
+    new SheetPrinter(leaf, model.words()).print(sheets.subList(0, sheets.size() - 1));
     return leaf.body();
   }
 
-  /** More of what is earlier, above what is seen, which stays where it is. */
-  private BacklogPage earlier(ScreenModel model) {
-    int first = Math.max(0, from - STRETCH);
-    Body body = body(model, sheets, first);
+  /** Twice as much, above what is seen, which stays where it is. */
+  private BacklogPage earlier(ScreenModel model, Sitting sitting) {
+    Transcript transcript = Transcript.last(sitting, 2 * decisions);
+    Body body = body(model, transcript);
     int top = list.scroll().top() + body.height() - list.body().height();
     Listing more = new Listing(list.basis(), body, new Scroll(top, 0));
-    return new BacklogPage(more.fitted(model), sheets, first);
+    return new BacklogPage(more.fitted(model), 2 * decisions, transcript.isWhole());
   }
 
   @Override
@@ -67,10 +66,15 @@ record BacklogPage(Listing list, List<Transcript.Sheet> sheets, int from) implem
             || key.kind() == Key.Kind.PAGE_UP
             || key.kind() == Key.Kind.WHEEL_UP
             || key.kind() == Key.Kind.HOME;
-    if (up && page.from > 0 && page.list.scroll().top() <= model.size().rows()) {
-      page = page.earlier(model);
+    Sitting sitting = model.sitting();
+    boolean home = key.kind() == Key.Kind.HOME;
+    while (up
+        && !page.whole
+        && sitting != null
+        && (home || page.list.scroll().top() <= model.size().rows())) {
+      page = page.earlier(model, sitting);
     }
-    return model.showing(new BacklogPage(page.list.heard(key, model), page.sheets, page.from));
+    return model.showing(new BacklogPage(page.list.heard(key, model), page.decisions, page.whole));
   }
 
   @Override

@@ -47,15 +47,18 @@ final class Basis {
         && same(shelf, model.shelf());
   }
 
+  @SuppressWarnings("ReferenceEquality") // a list that was heard anew is another
   private static boolean same(Object one, Object other) {
     return one == other;
   }
 
-  /** Whether the reader still stands on the same page. */
+  /** Whether the reader still stands on the same page: a page is what was made at one time. */
+  @SuppressWarnings("ReferenceEquality") // comparing all of two moments would cost too much a key
   boolean samePage(ScreenModel model) {
     Sitting now = model.sitting();
-    return sitting != null && now != null
-        ? sitting == now || sitting.moment() == now.moment()
-        : sitting == now;
+    if (sitting == null || now == null) {
+      return sitting == now;
+    }
+    return sitting == now || sitting.moment() == now.moment();
   }
 }

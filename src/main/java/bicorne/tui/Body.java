@@ -92,7 +92,8 @@ record Body(List<Frame.Row> rows, List<Item> items, List<Spot> spots, List<Integ
     for (int i = top; i < end; i++) {
       Frame.Row row = rows.get(i);
       if (chosen >= 0 && i >= items.get(chosen).first() && i < items.get(chosen).end()) {
-        row = lit(row, i == items.get(chosen).first());
+        // Of an item that begins above the window the mark stands at its first row in sight.
+        row = lit(row, i == Math.max(top, items.get(chosen).first()));
       }
       seen.add(link < 0 ? row : linked(row, i, link));
     }

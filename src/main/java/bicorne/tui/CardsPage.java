@@ -80,8 +80,7 @@ record CardsPage(Listing list, Card.Kind kind, List<Card.Ref> all) implements Pa
           default -> 0;
         };
     if (step > 0) {
-      Card.Kind[] kinds = Card.Kind.values();
-      return model.showing(of(kinds[(kind.ordinal() + step) % kinds.length], model));
+      return model.showing(of(behind(step), model));
     }
     return model.showing(new CardsPage(list.heard(key, model), kind, all));
   }
@@ -96,13 +95,14 @@ record CardsPage(Listing list, Card.Kind kind, List<Card.Ref> all) implements Pa
     List<Hint> hints = new ArrayList<>(Hints.choosing(model, list));
     hints.add(
         Math.min(1, list.body().items().size()),
-        Hint.of(Key.Kind.TAB, "Tab", title(next(), model)));
+        Hint.of(Key.Kind.TAB, "Tab", title(behind(1), model)));
     return hints;
   }
 
-  private Card.Kind next() {
-    Card.Kind[] kinds = Card.Kind.values();
-    return kinds[(kind.ordinal() + 1) % kinds.length];
+  /** The kind so many behind this one. */
+  private Card.Kind behind(int step) {
+    List<Card.Kind> kinds = List.of(Card.Kind.values());
+    return kinds.get((kinds.indexOf(kind) + step) % kinds.size());
   }
 
   private static String title(Card.Kind kind, ScreenModel model) {

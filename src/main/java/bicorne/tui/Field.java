@@ -16,47 +16,54 @@ record Field(String text, int cursor) {
   /** So many UTF-16 units are taken; no name can be longer. */
   private static final int MOST = 200;
 
-  /**
-   * With words put in at the cursor; what could steer a terminal is shown as a mark or left out.
-   */
+  /** With words put in at the cursor; what could steer a terminal is left out. */
   Field typed(String words) {
-    StringBuilder safe = new StringBuilder();
-    String clean = Clean.line(words.length() > 4 * MOST ? words.substring(0, 4 * MOST) : words);
-    for (int i = 0; i < clean.length(); i += Character.charCount(clean.codePointAt(i))) {
-      int point = clean.codePointAt(i);
-      if (!Clean.MARK.equals(Character.toString(point))) {
-        safe.appendCodePoint(point);
-      }
-    }
-    String more = text.substring(0, cursor) + safe + text.substring(cursor);
-    if (more.length() > MOST) {
-      return this;
-    }
-    int end = cursor + safe.length();
-    // A mark that joins the character behind it moves the cursor behind both.
+    String head = words.length() > 4 * MOST ? words.substring(0, 4 * MOST) : words;
+    Field more = of(text.substring(0, cursor) + head, text.substring(cursor));
+    return more.text.length() > MOST ? this : more;
+  }
+
+  /**
+   * The text around a cursor, made safe. A mark that joins the character before it takes the cursor
+   * behind both, and a joiner that has lost its neighbours goes.
+   */
+  private static Field of(String before, String behind) {
+    String whole = safe(before + behind);
+    int end = Math.min(whole.length(), safe(before).length());
     int at = 0;
     while (at < end) {
-      at = Graphemes.next(more, at);
+      at = Graphemes.next(whole, at);
     }
-    return new Field(more, at);
+    return new Field(whole, at);
+  }
+
+  /** A line without what {@link Clean} would show as a mark. */
+  private static String safe(String words) {
+    String clean = Clean.line(words);
+    if (!clean.contains(Clean.MARK)) {
+      return clean;
+    }
+    StringBuilder safe = new StringBuilder(clean.length());
+    for (int i = 0; i < clean.length(); i++) {
+      if (clean.charAt(i) != Clean.MARK.charAt(0)) {
+        safe.append(clean.charAt(i));
+      }
+    }
+    return safe.toString();
   }
 
   /** One perceived character less before the cursor. */
   Field backspaced() {
-    if (cursor == 0) {
-      return this;
-    }
-    int from = Graphemes.previous(text, cursor);
-    return new Field(text.substring(0, from) + text.substring(cursor), from);
+    return cursor == 0
+        ? this
+        : of(text.substring(0, Graphemes.previous(text, cursor)), text.substring(cursor));
   }
 
   /** One perceived character less behind the cursor. */
   Field deleted() {
-    if (cursor >= text.length()) {
-      return this;
-    }
-    int to = Graphemes.next(text, cursor);
-    return new Field(text.substring(0, cursor) + text.substring(to), cursor);
+    return cursor >= text.length()
+        ? this
+        : of(text.substring(0, cursor), text.substring(Graphemes.next(text, cursor)));
   }
 
   /** What an editing key does; the same for other keys. */

@@ -28,7 +28,7 @@ final class Hints {
   static List<Hint> open(List<Hint> own, ScreenModel model, Listing list) {
     List<Hint> hints = new ArrayList<>(own);
     hints.add(Hint.of(Key.Kind.ESCAPE, "Esc", model.say(ScreenWords.CLOSE)));
-    if (list.scrolls(model)) {
+    if (list.more(model)) {
       hints.add(new Hint("Space", model.say(ScreenWords.MORE), Key.of(' ')));
     }
     hints.add(Hint.of('l', LanguageNames.of(model.nextLanguage())));

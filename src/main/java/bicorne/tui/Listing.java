@@ -97,11 +97,15 @@ record Listing(Basis basis, Body body, Scroll scroll) {
     return there && scroll.sees(body, digit - 1, height(model)) ? digit - 1 : -1;
   }
 
-  /** Moved, or pointed at by a first click; the same for other keys. */
+  /** Moved, pointed at by a first click, brought back in sight; the same for other keys. */
   Listing heard(Key key, ScreenModel model) {
     if (key.kind() == Key.Kind.CLICK) {
       int item = clicked(key, model);
       return item < 0 ? this : at(new Scroll(scroll.top(), item));
+    }
+    if (key.kind() == Key.Kind.ENTER && !body.items().isEmpty()) {
+      // The chosen item is out of sight, or it would have been taken.
+      return choosing(scroll.chosen(), model);
     }
     return moved(key, model);
   }
@@ -113,8 +117,8 @@ record Listing(Basis basis, Body body, Scroll scroll) {
     return Screen.marked(body.window(scroll.top(), height, item, -1), scroll, body, height, model);
   }
 
-  /** Whether there is more than is seen. */
-  boolean scrolls(ScreenModel model) {
-    return body.height() > height(model);
+  /** Whether there is more below. */
+  boolean more(ScreenModel model) {
+    return scroll.more(body, height(model));
   }
 }

@@ -4,20 +4,16 @@ package bicorne.tui;
  * Where the column of text stands.
  *
  * @param left blank cells before it, at least two: the mark of the chosen item stands there
- * @param width of the column
+ * @param width of the column; at its right at least two cells are blank, the last of them for the
+ *     marks of scrolling
  */
 record Margins(int left, int width) {
 
-  /** Below this the sides are as narrow as can be. */
-  private static final int ROOMY = 40;
+  private static final int SIDE = 2;
 
-  /** The column on a screen; one cell is left at the right for the marks of scrolling. */
+  /** The column on a screen that has room for one. */
   static Margins of(Size size, int widest) {
-    int columns = size.columns();
-    if (columns < ROOMY) {
-      return new Margins(2, Math.max(1, columns - 3));
-    }
-    int width = Math.min(widest, columns - 4);
-    return new Margins((columns - width) / 2, width);
+    int width = Math.max(1, Math.min(widest, size.columns() - 2 * SIDE));
+    return new Margins(Math.max(SIDE, (size.columns() - width) / 2), width);
   }
 }

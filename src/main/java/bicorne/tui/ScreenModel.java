@@ -348,13 +348,13 @@ record ScreenModel(
   /** The languages that can be read in: the story's, then those the program itself speaks. */
   List<String> languages() {
     List<String> tags = new ArrayList<>(bill.story().languages());
-    for (String tag : Wording.LANGUAGES) {
+    for (String own : Wording.LANGUAGES) {
       boolean there = false;
-      for (String other : tags) {
-        there |= LanguageNames.same(other, tag);
+      for (String known : tags) {
+        there |= LanguageNames.same(known, own);
       }
       if (!there) {
-        tags.add(tag);
+        tags.add(own);
       }
     }
     return tags;

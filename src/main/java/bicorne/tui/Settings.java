@@ -37,10 +37,12 @@ public record Settings(
 
   /** What they are where nobody has set anything. */
   public static final Settings USUAL =
-      new Settings(Theme.DARK, 72, Pace.OFF, false, "", Marks.AUTO, List.of());
+      new Settings(Theme.TERMINAL, 72, Pace.OFF, false, "", Marks.AUTO, List.of());
 
   /** Which colours. */
   public enum Theme {
+    /** The terminal's own colours, which fit its background. */
+    TERMINAL("terminal"),
     DARK("dark"),
     LIGHT("light"),
     HIGH_CONTRAST("high-contrast"),
@@ -227,7 +229,8 @@ public record Settings(
   private static boolean tag(String value) {
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
-      if (!(c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '-')) {
+      boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+      if (!letter && c != '-' && (c < '0' || c > '9')) {
         return false;
       }
     }

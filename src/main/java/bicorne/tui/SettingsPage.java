@@ -69,6 +69,7 @@ record SettingsPage(Listing list) implements Page {
       case THEME ->
           model.say(
               switch (settings.theme()) {
+                case TERMINAL -> ScreenWords.THE_TERMINALS;
                 case DARK -> ScreenWords.DARK;
                 case LIGHT -> ScreenWords.LIGHT;
                 case HIGH_CONTRAST -> ScreenWords.HIGH_CONTRAST;
@@ -131,9 +132,8 @@ record SettingsPage(Listing list) implements Page {
         });
   }
 
-  @SuppressWarnings("EnumOrdinal") // the next one in the order declared is what is meant
   private static <E extends Enum<E>> E next(E[] values, E now, int step) {
-    return values[Math.floorMod(now.ordinal() + step, values.length)];
+    return values[Math.floorMod(List.of(values).indexOf(now) + step, values.length)];
   }
 
   private static int width(int now, int step) {

@@ -75,7 +75,8 @@ public enum ErrandWords implements Saying {
       "What stands before that line is whole; it goes on in a save of its own.",
       "该行之前的内容完好，将在一个新存档里继续。"),
   SAVE_NEWER(
-      "The save “{save}” is of version {version} of the format, by Bicorne {bicorne}; this is Bicorne {ours}",
+      "The save “{save}” is of version {version} of the format, by Bicorne {bicorne}; this is"
+          + " Bicorne {ours}",
       "存档“{save}”的格式版本是 {version}，由 Bicorne {bicorne} 写成；本程序是 Bicorne {ours}"),
   SAVE_UNREADABLE("The save “{save}” cannot be read: {why}", "无法读取存档“{save}”：{why}"),
   FAULT_EMPTY("it is empty", "文件是空的"),
@@ -109,12 +110,14 @@ public enum ErrandWords implements Saying {
   LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
 
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
+  SETTINGS_NOT_KEPT("Your settings could not be kept: {why}", "设置没能保存：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),
   BUG_KEPT(
       "Everything decided so far is kept. Please report it, with the file {file}",
       "此前的抉择都已保存。请附上文件 {file} 报告此事"),
   BUG_SHOWN(
-      "Everything decided so far is kept. To see the details, to report them: the same with {option}",
+      "Everything decided so far is kept. To see the details, to report them: the same with"
+          + " {option}",
       "此前的抉择都已保存。要查看详情以便报告，请加 {option} 再来一次");
 
   private final String english;

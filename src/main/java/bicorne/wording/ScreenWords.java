@@ -105,6 +105,7 @@ public enum ScreenWords implements Saying {
   LANGUAGE_ABOUT("of the story and of the program", "故事和程序的语言"),
   MARKS("Marks", "符号"),
   MARKS_ABOUT("lines, bars and arrows", "线条、计量条和箭头"),
+  THE_TERMINALS("the terminal’s own", "用终端自己的"),
   DARK("dark", "深色"),
   LIGHT("light", "浅色"),
   HIGH_CONTRAST("high contrast", "高对比"),

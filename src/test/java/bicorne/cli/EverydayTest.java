@@ -154,7 +154,8 @@ class EverydayTest {
         .contains("episodes/opening.yaml:15:15: error")
         .contains("far-sid")
         .endsWith(
-            "bicorne: The story has errors, so it is not played. To see them again: bicorne check 渡-river.\n");
+            "bicorne: The story has errors, so it is not played. To see them again: bicorne check"
+                + " 渡-river.\n");
     assertThat(ran.status()).isEqualTo(ExitStatus.FINDINGS);
     assertThat(run("check", "渡-river").status()).isEqualTo(ExitStatus.FINDINGS);
     assertThat(run("check", "渡-river", "--format", "json").out()).startsWith("{");

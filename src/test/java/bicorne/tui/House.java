@@ -13,20 +13,29 @@ import java.util.Objects;
 /** A theatre with its errands in memory, and whoever sits before it. */
 final class House {
 
-  final MemoryErrands errands = new MemoryErrands();
+  private final Errands errands;
   private Theatre theatre;
   private Command.@org.jspecify.annotations.Nullable Leave left;
 
-  House(Theatre theatre) {
+  House(Theatre theatre, Errands errands) {
     this.theatre = theatre;
+    this.errands = errands;
     errands(theatre);
   }
 
   static House of(Story story, String tag, Size size) {
+    return of(story, tag, size, new MemoryErrands());
+  }
+
+  static House of(Story story, String tag, Size size, Errands errands) {
     Playbill bill = Playbill.of(Edition.of(new Engine(story)), "1.0.0");
-    House house = new House(Theatre.of(bill, Settings.USUAL, tag, ReadPages.NONE));
+    House house = new House(Theatre.of(bill, Settings.USUAL, tag, ReadPages.NONE), errands);
     house.hear(new Message.Resized(size));
     return house;
+  }
+
+  MemoryErrands memory() {
+    return (MemoryErrands) errands;
   }
 
   Theatre theatre() {

@@ -99,8 +99,8 @@ final class KeyScript {
       }
       case "tick" -> house.hear(new Message.Tick(Integer.parseInt(rest)));
       case "fine" -> house.hear(new Message.FineMarks());
-      case "full" -> house.errands.disk = false;
-      case "torn" -> house.errands.notices.add(new Notice.TornLine("saves/a.torn", 12));
+      case "full" -> house.memory().disk = false;
+      case "torn" -> house.memory().notices.add(new Notice.TornLine("saves/a.torn", 12));
       case "show" -> show(rest);
       default -> house.press(key(line));
     }
