@@ -9,10 +9,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@SuppressWarnings("EnumOrdinal")
 class SettingsTest {
 
   static IntStream seeds() {
     return IntStream.range(0, 200);
+  }
+
+  private static <E> E any(SplittableRandom random, E[] values) {
+    return List.of(values).get(random.nextInt(values.length));
   }
 
   @ParameterizedTest
@@ -21,12 +26,12 @@ class SettingsTest {
     SplittableRandom random = new SplittableRandom(seed);
     Settings settings =
         new Settings(
-            Settings.Theme.values()[random.nextInt(4)],
+            any(random, Settings.Theme.values()),
             random.nextInt(200),
-            Settings.Pace.values()[random.nextInt(4)],
+            any(random, Settings.Pace.values()),
             random.nextBoolean(),
             random.nextBoolean() ? "" : "zh-Hans",
-            Settings.Marks.values()[random.nextInt(3)],
+            any(random, Settings.Marks.values()),
             random.nextBoolean() ? List.of() : List.of("# by hand", "later: thing"));
     Settings.Read read = Settings.read(settings.text());
     assertThat(read.settings()).isEqualTo(settings);

@@ -50,13 +50,15 @@ final class Guardian {
         # In the background the terminal is another's, who has set it as he needs it.
         if about $$ && [ "$front" != -1 ] && [ "$front" != "$group" ]; then return; fi
         stty "$saved" <&3 2>/dev/null
-        case $(stty -a <&3 2>/dev/null) in
-          *-icanon* | *-echo[!a-z]*) stty sane <&3 2>/dev/null ;;
+        now=$(stty -a <&3 2>/dev/null) utf8=
+        case $now in *[!-]iutf8*) utf8=iutf8 ;; esac
+        case $now in
+          *-icanon* | *-echo[!a-z]*) stty sane ixon $utf8 <&3 2>/dev/null ;;
         esac
       }
 
       raw() {
-        if size=$(stty -icanon -echo -isig -iexten -ixon min 1 time 0 size <&3 2>/dev/null); then
+        if size=$(stty -icanon -echo -isig -iexten -ixon -icrnl min 1 time 0 size <&3 2>/dev/null); then
           held=yes
           echo "= $size" >&2
         else
