@@ -844,6 +844,19 @@ public enum Code {
       "The node `{0}` has an option marked with `history`, but no account of its own; the reckoning"
           + " leaves it out."),
 
+  /** History's road ends where nothing that can be taken is what was done. */
+  ROAD_STOPS(
+      "B661",
+      Severity.NOTE,
+      "History's road stops at `{0}`: nothing that can be taken there is marked `history: main`."),
+  /** History's road goes round. */
+  ROAD_CIRCLES("B662", Severity.NOTE, "History's road comes back to `{0}` and goes round."),
+  /** An episode that history's road does not enter. */
+  ROAD_MISSES(
+      "B663",
+      Severity.NOTE,
+      "History's road does not enter the episode `{0}`: played alone, it begins with the starting values."),
+
   // ---- B7: Translations
 
   LANGUAGE_WITHOUT_FOLDER(

@@ -84,7 +84,11 @@ class SayingsTest {
     assertThat(sayings())
         .allSatisfy(
             saying -> {
-              String words = saying.chinese().replaceAll("\\{[^}]*\\}", "");
+              // What is the same in both languages is the name of a key, and no Chinese.
+              String words =
+                  saying.chinese().equals(saying.english())
+                      ? ""
+                      : saying.chinese().replaceAll("\\{[^}]*\\}", "");
               assertThat(words).doesNotContain("...", "\"", ";", "?", "!", "(", ")", ",");
               assertThat(words).doesNotContainPattern("\\p{IsHan}:");
             });
