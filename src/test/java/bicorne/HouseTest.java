@@ -37,7 +37,9 @@ class HouseTest {
     List<String> broken = new ArrayList<>();
     int links = 0;
     for (Path document : documents()) {
-      Matcher matcher = link.matcher(Files.readString(document));
+      // What stands in an example is a link of a story.
+      String words = Files.readString(document).replaceAll("(?s)```.*?```|`[^`\n]*`", "");
+      Matcher matcher = link.matcher(words);
       while (matcher.find()) {
         links++;
         if (!Files.exists(document.resolveSibling(matcher.group(1)))) {

@@ -8,8 +8,6 @@ import bicorne.play.Transcript;
 import bicorne.saves.Edition;
 import bicorne.saves.Journal;
 import bicorne.saves.Saves;
-import bicorne.told.Openings;
-import bicorne.told.StoryWords;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
 import java.io.IOException;

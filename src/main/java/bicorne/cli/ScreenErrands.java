@@ -139,8 +139,7 @@ final class ScreenErrands implements Errands {
     }
     if (file.equals(keeper.file())) {
       return List.of(
-          new Heard.Entered(
-              name, Saves.in(folder).entry(file).reading(), List.of(), true, false));
+          new Heard.Entered(name, Saves.in(folder).entry(file).reading(), List.of(), true, false));
     }
     Keeper.Entered opened = Keeper.open(file);
     entered = opened.keeper();

@@ -6,13 +6,16 @@ import bicorne.compiled.Storage;
 import bicorne.engine.Hash;
 import bicorne.model.Story;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
@@ -21,18 +24,36 @@ import org.jspecify.annotations.Nullable;
  * The compiled stories in the person's cache folder, one for each story folder they have played.
  *
  * <p>A compiled story is used only if the same build of Bicorne made it and every file of the story
- * has the size and time it had then, or at least the content. Anything else about it, and it is as
+ * has the size and times it had then, or at least the content. Anything else about it, and it is as
  * if it were not there. It can be thrown away at any time.
+ *
+ * <p>Behind the compiled story stands a checksum of all of it: its parts are read only when they
+ * are asked for, in the middle of a play, which is too late to find that they are damaged.
  */
 final class StoryCache {
+
+  /** How many bytes the checksum at the end has. */
+  private static final int CHECKSUM = 8;
+
+  private static final int PIECE = 1 << 16;
 
   private final @Nullable Path file;
   private final String maker;
   private final DiskFolder folder;
 
+  /** How the files were before they were loaded; empty until they were looked at. */
+  private final List<Long> before = new ArrayList<>();
+
   StoryCache(Surroundings around, DiskFolder folder) {
+    this(around, folder, maker());
+  }
+
+  /**
+   * @param maker the build that runs; where it is empty, nothing is kept
+   */
+  StoryCache(Surroundings around, DiskFolder folder, String maker) {
     this.folder = folder;
-    this.maker = maker();
+    this.maker = maker;
     Path cache = around.cache();
     this.file =
         cache == null || maker.isEmpty()
@@ -62,10 +83,14 @@ final class StoryCache {
 
   /** The compiled story, if there is one that is right. */
   @Nullable CompiledStory find() {
-    if (file == null || !Files.isRegularFile(file)) {
+    if (file == null) {
       return null;
     }
     try {
+      look();
+      if (!Files.isRegularFile(file)) {
+        return null;
+      }
       OnDisk storage = new OnDisk(file);
       CompiledStory compiled = fitting(storage);
       if (compiled == null) {
@@ -77,9 +102,9 @@ final class StoryCache {
     }
   }
 
-  private @Nullable CompiledStory fitting(Storage storage) throws IOException {
+  private @Nullable CompiledStory fitting(OnDisk storage) throws IOException {
     CompiledStory.Label label = CompiledStory.label(storage);
-    if (!label.maker().equals(maker)) {
+    if (!label.maker().equals(maker) || !whole(storage)) {
       return null;
     }
     List<String> names = names();
@@ -93,7 +118,7 @@ final class StoryCache {
       if (!then.name().equals(names.get(i)) || then.size() != now.size()) {
         return null;
       }
-      if (then.modified() != time(now)) {
+      if (then.modified() != before.get(i)) {
         if (then.content() != content(names.get(i))) {
           return null;
         }
@@ -107,19 +132,50 @@ final class StoryCache {
     return compiled;
   }
 
-  /** Keeps a story's compiled form; that it cannot be kept is no trouble. */
+  /** Remembers how the files are now: what is loaded from here on is loaded from these. */
+  private void look() throws IOException {
+    before.clear();
+    for (String name : names()) {
+      before.add(stamp(name));
+    }
+  }
+
+  /** Whether the file is the one that was written, to the last byte. */
+  private static boolean whole(OnDisk storage) {
+    long end = storage.size() - CHECKSUM;
+    if (end < 0) {
+      return false;
+    }
+    CRC32 crc = new CRC32();
+    for (long at = 0; at < end; at += PIECE) {
+      crc.update(storage.read(at, (int) Math.min(PIECE, end - at)));
+    }
+    return ByteBuffer.wrap(storage.read(end, CHECKSUM)).getLong() == crc.getValue();
+  }
+
+  /**
+   * Keeps the compiled form of a story that was loaded after {@link #find}, unless one of its files
+   * has been changed meanwhile. That it cannot be kept is no trouble.
+   */
   void keep(Story story, String fingerprint) {
     if (file == null) {
       return;
     }
     try {
       List<CompiledStory.SourceFile> sources = new ArrayList<>();
-      for (String name : names()) {
-        BasicFileAttributes attributes = attributes(name);
-        sources.add(
-            new CompiledStory.SourceFile(name, attributes.size(), time(attributes), content(name)));
+      List<String> names = names();
+      for (int i = 0; i < names.size(); i++) {
+        String name = names.get(i);
+        long size = attributes(name).size();
+        long content = content(name);
+        if (before.size() != names.size() || before.get(i) != stamp(name)) {
+          return;
+        }
+        sources.add(new CompiledStory.SourceFile(name, size, before.get(i), content));
       }
       byte[] bytes = CompiledStory.write(maker, sources, fingerprint, story);
+      CRC32 crc = new CRC32();
+      crc.update(bytes);
       Path parent = file.getParent();
       if (parent == null) {
         return;
@@ -127,7 +183,10 @@ final class StoryCache {
       Files.createDirectories(parent);
       Path aside = Files.createTempFile(parent, "making-", ".tmp");
       try {
-        Files.write(aside, bytes);
+        try (OutputStream out = Files.newOutputStream(aside)) {
+          out.write(bytes);
+          out.write(ByteBuffer.allocate(CHECKSUM).putLong(crc.getValue()).array());
+        }
         Files.move(
             aside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
       } finally {
@@ -136,17 +195,6 @@ final class StoryCache {
     } catch (IOException | RuntimeException e) {
       // A cache that cannot be written is no cache; play goes on without.
       return;
-    }
-  }
-
-  /** Throws the compiled form away. */
-  void forget() {
-    if (file != null) {
-      try {
-        Files.deleteIfExists(file);
-      } catch (IOException e) {
-        return;
-      }
     }
   }
 
@@ -165,8 +213,18 @@ final class StoryCache {
     return Files.readAttributes(folder.path(name), BasicFileAttributes.class);
   }
 
-  private static long time(BasicFileAttributes attributes) {
-    return attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS);
+  /**
+   * What tells that a file may have changed. The time of the last change can be set by anybody, and
+   * is, by what copies and unpacks; the system's own time of it and the file's number cannot.
+   */
+  private long stamp(String name) throws IOException {
+    Path path = folder.path(name);
+    try {
+      Map<String, Object> all = Files.readAttributes(path, "unix:lastModifiedTime,ctime,ino");
+      return Hash.of(all.get("lastModifiedTime") + " " + all.get("ctime") + " " + all.get("ino"));
+    } catch (UnsupportedOperationException e) {
+      return attributes(name).lastModifiedTime().to(TimeUnit.NANOSECONDS);
+    }
   }
 
   private long content(String name) throws IOException {

@@ -37,6 +37,9 @@ public final class Keeper implements AutoCloseable {
   private boolean ordered;
   private boolean tornTold;
 
+  /** Whether the play has just begun, under a name that is its own. */
+  private boolean begins;
+
   /** Whether a copy is played in itself, and keeps its name. */
   private boolean itself;
 
@@ -57,7 +60,9 @@ public final class Keeper implements AutoCloseable {
 
   /** The same on another disk. */
   public static Keeper create(Disk disk, Path folder, @Nullable String name) {
-    return new Keeper(disk, folder.toAbsolutePath(), name);
+    Keeper keeper = new Keeper(disk, folder.toAbsolutePath(), name);
+    keeper.begins = true;
+    return keeper;
   }
 
   /** Keeps nothing at all, because the player asked for that: no notice is given. */
@@ -197,13 +202,24 @@ public final class Keeper implements AutoCloseable {
         return new Failure(Failure.Why.NO_FOLDER, in.toString(), "");
       }
       file = writing;
-      Path another = busy;
+      Path another = busy != null ? busy : takenBefore(in, writing);
       busy = null;
       if (another != null) {
         pending.add(new Notice.InACopy(another.toString(), writing.file().toString()));
       }
     }
     return writing.write(journal);
+  }
+
+  /** The save that had our name before we could take it: another program has just begun it. */
+  private @Nullable Path takenBefore(Path in, JournalFile writing) {
+    String wanted = name;
+    if (!begins || wanted == null) {
+      return null;
+    }
+    String got = Saves.nameOf(writing.file());
+    boolean ours = SaveName.fold(got).equals(SaveName.fold(SaveName.stored(wanted)));
+    return ours ? null : in.resolve(SaveName.stored(wanted) + Saves.ENDING);
   }
 
   private void tell(@Nullable Failure failure, Journal journal, List<Notice> notices) {

@@ -45,6 +45,7 @@ final class FolderLocks {
     synchronized (OPEN) {
       FolderLocks locks = OPEN.get(real.toString());
       if (locks == null) {
+        RealDisk.refuseWhatIsNoFile(real.resolve(NAME));
         FileChannel channel =
             FileChannel.open(
                 real.resolve(NAME),

@@ -103,6 +103,7 @@ final class RealDisk implements Disk {
 
   @Override
   public Out open(Path file, boolean fresh) throws IOException {
+    refuseWhatIsNoFile(file);
     FileChannel channel =
         fresh
             ? FileChannel.open(
@@ -113,6 +114,14 @@ final class RealDisk implements Disk {
                 LinkOption.NOFOLLOW_LINKS)
             : FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     return new Channel(channel);
+  }
+
+  /** Opening a pipe would wait for whoever reads it, for ever. */
+  static void refuseWhatIsNoFile(Path file) throws IOException {
+    Kind kind = IT.kind(file);
+    if (kind != Kind.FILE && kind != Kind.MISSING) {
+      throw new IOException("no regular file");
+    }
   }
 
   @Override

@@ -309,11 +309,13 @@ final class Leaf implements Paper {
   }
 
   /** The number of the link that a stretch is: stretches of one link are one. */
+  @SuppressWarnings("ReferenceEquality") // two links to the same card are two
   private int links(int stretch, List<Stretch> stretches) {
     int number = links;
     for (int i = 0; i < stretch; i++) {
       Card.Ref link = stretches.get(i).link();
-      boolean last = i + 1 == stretches.size() || !Objects.equals(stretches.get(i + 1).link(), link);
+      boolean last =
+          i + 1 == stretches.size() || !Objects.equals(stretches.get(i + 1).link(), link);
       number += link != null && last ? 1 : 0;
     }
     return number;

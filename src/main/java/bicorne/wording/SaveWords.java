@@ -21,7 +21,7 @@ public enum SaveWords implements Saying {
       "另一个 Bicorne 正在玩 {busy}。你的这一局改存到副本：{copy}"),
   TORN_LINE(
       "The last line of this save was never written to its end. It lies in {aside}; the {lines}"
-          + " {lines:line|lines} before it are whole.",
+          + " {lines:line before it is|lines before it are} whole.",
       "这个存档的最后一行没有写完，已移到 {aside}；之前的 {lines} 行完好。"),
 
   REVISED_SAME(

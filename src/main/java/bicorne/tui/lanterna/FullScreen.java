@@ -296,7 +296,7 @@ public final class FullScreen implements Thread.UncaughtExceptionHandler, Decode
 
   private void press(Key key, long at, boolean burst) {
     if (key.ctrl() && !key.alt() && key.codePoint() == 'z') {
-      guardian.stop();
+      guardian.suspend();
       return;
     }
     if (key.ctrl() && !key.alt() && key.codePoint() == 'l') {
@@ -344,7 +344,9 @@ public final class FullScreen implements Thread.UncaughtExceptionHandler, Decode
     }
     line.shut(LAST_BYTES_MILLIS);
     guardian.leave();
-    caught.stop();
+    caught.letStop();
+    guardian.stop();
+    caught.catchStop();
     board.drop(Switchboard.CONTINUED);
     resume();
   }
@@ -356,8 +358,8 @@ public final class FullScreen implements Thread.UncaughtExceptionHandler, Decode
       status = HANG_UP;
       return;
     }
-    stage.resize(guardian.measure());
     line.reopen();
+    stage.resize(guardian.measure());
   }
 
   @Override
@@ -420,7 +422,8 @@ public final class FullScreen implements Thread.UncaughtExceptionHandler, Decode
             } catch (InterruptedException e) {
               // Then at once.
             }
-            Signals.end(name);
+            Signals.letEnd(name);
+            Guardian.signal(name);
           }
         });
   }

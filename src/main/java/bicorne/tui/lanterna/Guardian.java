@@ -21,6 +21,8 @@ final class Guardian {
   private static final int LONG = 10_000;
   private static final int SHORT = 1_000;
 
+  private static final int STOPPING_MILLIS = 50;
+
   /** Sizes beyond this are no sizes. */
   private static final int MOST_COLUMNS = 2_000;
 
@@ -48,13 +50,15 @@ final class Guardian {
         # In the background the terminal is another's, who has set it as he needs it.
         if about $$ && [ "$front" != -1 ] && [ "$front" != "$group" ]; then return; fi
         stty "$saved" <&3 2>/dev/null
-        case $(stty -a <&3 2>/dev/null) in
-          *-icanon* | *-echo[!a-z]*) stty sane <&3 2>/dev/null ;;
+        now=$(stty -a <&3 2>/dev/null) utf8=
+        case $now in *[!-]iutf8*) utf8=iutf8 ;; esac
+        case $now in
+          *-icanon* | *-echo[!a-z]*) stty sane ixon $utf8 <&3 2>/dev/null ;;
         esac
       }
 
       raw() {
-        if size=$(stty -icanon -echo -isig -iexten -ixon min 1 time 0 size <&3 2>/dev/null); then
+        if size=$(stty -icanon -echo -isig -iexten -ixon -icrnl min 1 time 0 size <&3 2>/dev/null); then
           held=yes
           echo "= $size" >&2
         else
@@ -80,7 +84,8 @@ final class Guardian {
           up) up=yes ;;
           raw) [ -n "$held" ] || saved=$(stty -g <&3 2>/dev/null); raw ;;
           size) echo "= $(stty size <&3 2>/dev/null)" >&2 ;;
-          stop) watched && kill -TSTP 0 ;;
+          suspend) watched && kill -TSTP 0 ;;
+          stop) kill -TSTP $PPID; echo "= stopped" >&2 ;;
           leave)
             [ -z "$up" ] || printf %s "$leaving"
             cooked
@@ -158,9 +163,32 @@ final class Guardian {
     return answer != null && understand(answer);
   }
 
-  /** Stops the whole job, where a shell watches over it; all of it hears {@code SIGTSTP}. */
+  /** Suspends the whole job, where a shell watches over it; all of it hears {@code SIGTSTP}. */
+  synchronized void suspend() {
+    tell("suspend");
+  }
+
+  /**
+   * Stops us, and returns when we go on; the system does not stop what nobody could let go on. Java
+   * cannot do that itself: it raises only signals that it catches.
+   */
   synchronized void stop() {
-    tell("stop");
+    ask("stop", SHORT);
+    try {
+      // The signal is on its way when the answer comes, but may not have arrived.
+      Thread.sleep(STOPPING_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Sends us a signal, from a shell of its own. */
+  static void signal(String name) {
+    try {
+      new ProcessBuilder("sh", "-c", "kill -" + name + " $PPID").start();
+    } catch (IOException e) {
+      // Then it is not sent.
+    }
   }
 
   /** Leaves the screen, if it was entered, and sets the modes as they were. */

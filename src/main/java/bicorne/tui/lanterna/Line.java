@@ -31,19 +31,22 @@ final class Line {
   /**
    * Sends all of it, or nothing when shut; says which.
    *
+   * @param during the {@link #opening} that the bytes were made for: made for one before, they are
+   *     not sent
    * @param entering whether these bytes enter the full screen, which is then to be left
    */
-  boolean send(Bytes bytes, boolean entering) throws IOException {
+  boolean send(Bytes bytes, int during, boolean entering) throws IOException {
     lock.lock();
     try {
-      if (open && entering) {
+      boolean through = open && during == opening.get();
+      if (through && entering) {
         guardian.up();
       }
-      if (open) {
+      if (through) {
         out.write(bytes.array(), 0, bytes.count());
         out.flush();
       }
-      return open;
+      return through;
     } finally {
       lock.unlock();
     }

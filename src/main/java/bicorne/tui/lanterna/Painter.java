@@ -72,7 +72,7 @@ final class Painter {
   void ring() throws IOException {
     bytes.clear();
     device.ring();
-    line.send(bytes, false);
+    line.send(bytes, opening, false);
   }
 
   /**
@@ -97,7 +97,7 @@ final class Painter {
     if (bytes.count() == 0) {
       return false;
     }
-    boolean sent = line.send(bytes, entered);
+    boolean sent = line.send(bytes, opening, entered);
     shown = sent ? frame : null;
     opening = sent ? opening : -1;
     asked |= entered && sent;

@@ -58,26 +58,19 @@ final class Signals implements InvocationHandler {
     before.clear();
   }
 
-  /**
-   * Stops the process as Ctrl-Z would, and returns when it goes on. Where nobody could let it go on
-   * the system does not stop it.
-   */
-  void stop() {
-    Object usual = usual();
-    if (handler != null && usual != null) {
-      handle("TSTP", usual);
-      raise("TSTP");
-      handle("TSTP", handler);
-    }
+  /** Leaves {@code SIGTSTP} to the system, which then stops the process. */
+  void letStop() {
+    handle("TSTP", usual());
   }
 
-  /** Ends the process by this signal, with nothing in between. */
-  static void end(String name) {
-    Object usual = usual();
-    if (usual != null) {
-      handle(name, usual);
-      raise(name);
-    }
+  /** Catches {@code SIGTSTP} again. */
+  void catchStop() {
+    handle("TSTP", handler);
+  }
+
+  /** Leaves a signal to the system, which then ends the process with nothing in between. */
+  static void letEnd(String name) {
+    handle(name, usual());
   }
 
   @Override
@@ -108,6 +101,9 @@ final class Signals implements InvocationHandler {
 
   /** Sets a handler; gives the one before, or null where the signal cannot be caught. */
   private static @Nullable Object handle(String name, @Nullable Object handler) {
+    if (handler == null) {
+      return null;
+    }
     try {
       Class<?> type = Class.forName("sun.misc.Signal");
       Object signal = type.getConstructor(String.class).newInstance(name);
@@ -115,16 +111,6 @@ final class Signals implements InvocationHandler {
           .invoke(null, signal, handler);
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       return null;
-    }
-  }
-
-  private static void raise(String name) {
-    try {
-      Class<?> type = Class.forName("sun.misc.Signal");
-      Object signal = type.getConstructor(String.class).newInstance(name);
-      type.getMethod("raise", type).invoke(null, signal);
-    } catch (ReflectiveOperationException | IllegalArgumentException e) {
-      // It cannot be raised here: then the process is neither stopped nor ended by it.
     }
   }
 }
