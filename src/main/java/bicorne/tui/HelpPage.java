@@ -8,7 +8,8 @@ record HelpPage(Listing list) implements Page {
 
   static final HelpPage NEW = new HelpPage(Listing.NEW);
 
-  private record Line(ScreenWords key, ScreenWords what) {}
+  /** A key as it is written on keyboards; empty for the mouse. */
+  private record Line(String key, ScreenWords what) {}
 
   private record Group(ScreenWords heading, List<Line> lines) {}
 
@@ -17,31 +18,31 @@ record HelpPage(Listing list) implements Page {
           new Group(
               ScreenWords.HELP_READING,
               List.of(
-                  new Line(ScreenWords.K_DIGITS, ScreenWords.HELP_DIGITS),
-                  new Line(ScreenWords.K_ARROWS, ScreenWords.HELP_ARROWS),
-                  new Line(ScreenWords.K_SPACE, ScreenWords.HELP_SPACE),
-                  new Line(ScreenWords.K_ENTER, ScreenWords.HELP_ENTER),
-                  new Line(ScreenWords.K_PAGES, ScreenWords.HELP_PAGES),
-                  new Line(ScreenWords.K_TAB, ScreenWords.HELP_TAB),
-                  new Line(ScreenWords.K_BACK, ScreenWords.HELP_BACK),
-                  new Line(ScreenWords.K_FORWARD, ScreenWords.HELP_FORWARD),
-                  new Line(ScreenWords.K_PASS, ScreenWords.HELP_PASS))),
+                  new Line("1-9", ScreenWords.HELP_DIGITS),
+                  new Line("Up Down", ScreenWords.HELP_ARROWS),
+                  new Line("Space", ScreenWords.HELP_SPACE),
+                  new Line("Enter", ScreenWords.HELP_ENTER),
+                  new Line("PgUp PgDn", ScreenWords.HELP_PAGES),
+                  new Line("Tab", ScreenWords.HELP_TAB),
+                  new Line("u", ScreenWords.HELP_BACK),
+                  new Line("U", ScreenWords.HELP_FORWARD),
+                  new Line(">", ScreenWords.HELP_PASS))),
           new Group(
               ScreenWords.HELP_OPENING,
               List.of(
-                  new Line(ScreenWords.K_TIMELINE, ScreenWords.HELP_TIMELINE),
-                  new Line(ScreenWords.K_SAVES, ScreenWords.HELP_SAVES),
-                  new Line(ScreenWords.K_BACKLOG, ScreenWords.HELP_BACKLOG),
-                  new Line(ScreenWords.K_CARDS, ScreenWords.HELP_CARDS),
-                  new Line(ScreenWords.K_AFFAIRS, ScreenWords.HELP_AFFAIRS))),
+                  new Line("t", ScreenWords.HELP_TIMELINE),
+                  new Line("s", ScreenWords.HELP_SAVES),
+                  new Line("h", ScreenWords.HELP_BACKLOG),
+                  new Line("p", ScreenWords.HELP_CARDS),
+                  new Line("i", ScreenWords.HELP_AFFAIRS))),
           new Group(
               ScreenWords.HELP_EVERYWHERE,
               List.of(
-                  new Line(ScreenWords.K_LANGUAGE, ScreenWords.HELP_LANGUAGE),
-                  new Line(ScreenWords.K_ESCAPE, ScreenWords.HELP_ESCAPE),
-                  new Line(ScreenWords.K_HELP, ScreenWords.HELP_HELP),
-                  new Line(ScreenWords.K_QUIT, ScreenWords.HELP_QUIT),
-                  new Line(ScreenWords.K_MOUSE, ScreenWords.HELP_MOUSE))));
+                  new Line("l", ScreenWords.HELP_LANGUAGE),
+                  new Line("Esc", ScreenWords.HELP_ESCAPE),
+                  new Line("?", ScreenWords.HELP_HELP),
+                  new Line("q", ScreenWords.HELP_QUIT),
+                  new Line("", ScreenWords.HELP_MOUSE))));
 
   @Override
   public HelpPage fitted(ScreenModel model) {
@@ -55,13 +56,13 @@ record HelpPage(Listing list) implements Page {
     int widest = 0;
     for (Group group : KEYS) {
       for (Line line : group.lines()) {
-        widest = Math.max(widest, Cells.of(model.say(line.key())));
+        widest = Math.max(widest, Cells.of(line.key()));
       }
     }
     for (Group group : KEYS) {
       leaf.heading(3, model.say(group.heading()));
       for (Line line : group.lines()) {
-        leaf.item(Cells.filled(model.say(line.key()), widest + 1), model.say(line.what()));
+        leaf.item(Cells.filled(line.key(), widest + 1), model.say(line.what()));
       }
       leaf.gap();
     }

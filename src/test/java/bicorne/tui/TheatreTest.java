@@ -61,6 +61,22 @@ class TheatreTest {
   }
 
   @Test
+  void scrollingAndPointingLaysNothingOutAnew() {
+    House house = begun();
+    house.press('1');
+    ReadingLayout laid = house.reading().layout();
+    for (String key : List.of("Down", "PgDn", "Tab", "End", "Up", "WheelUp", "Space")) {
+      house.press(KeyScript.key(key));
+      assertThat(house.reading().layout()).as(key).isSameAs(laid);
+    }
+    house.press('?');
+    house.press(Key.Kind.ESCAPE);
+    assertThat(house.reading().layout()).isSameAs(laid);
+    house.hear(new Message.Resized(new Size(60, 20)));
+    assertThat(house.reading().layout()).isNotSameAs(laid);
+  }
+
+  @Test
   void fullwidthDigitsAndLettersCount() {
     House house = begun();
     house.press(Key.of('１'));
