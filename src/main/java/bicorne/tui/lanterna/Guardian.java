@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * pipe from us, the terminal is given back even after {@code kill -9}. It changes modes as part of
  * our process group: in the background the system stops it and us until we are in front.
  */
-final class Guardian {
+final class Guardian implements Line.Entering {
   private static final int STEP_MILLIS = 2;
   private static final int LONG = 10_000;
   private static final int SHORT = 1_000;
@@ -153,7 +153,8 @@ final class Guardian {
   }
 
   /** From now on there is a screen to leave. */
-  synchronized void up() {
+  @Override
+  public synchronized void begins() {
     tell("up");
   }
 

@@ -12,16 +12,21 @@ import java.util.concurrent.locks.ReentrantLock;
  */
 final class Line {
   private final OutputStream out;
-  private final Guardian guardian;
+  private final Entering entering;
   private final ReentrantLock lock = new ReentrantLock();
   private volatile boolean open = true;
 
   /** Changes each time it is opened again: what was shown before is no longer there. */
   private final AtomicInteger opening = new AtomicInteger();
 
-  Line(OutputStream out, Guardian guardian) {
+  /** Is told before the full screen is entered. */
+  interface Entering {
+    void begins();
+  }
+
+  Line(OutputStream out, Entering entering) {
     this.out = out;
-    this.guardian = guardian;
+    this.entering = entering;
   }
 
   int opening() {
@@ -33,14 +38,14 @@ final class Line {
    *
    * @param during the {@link #opening} that the bytes were made for: made for one before, they are
    *     not sent
-   * @param entering whether these bytes enter the full screen, which is then to be left
+   * @param enters whether these bytes enter the full screen, which is then to be left
    */
-  boolean send(Bytes bytes, int during, boolean entering) throws IOException {
+  boolean send(Bytes bytes, int during, boolean enters) throws IOException {
     lock.lock();
     try {
       boolean through = open && during == opening.get();
-      if (through && entering) {
-        guardian.up();
+      if (through && enters) {
+        entering.begins();
       }
       if (through) {
         out.write(bytes.array(), 0, bytes.count());
