@@ -22,6 +22,7 @@ import bicorne.told.StoryWords;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +93,7 @@ final class PlayCommand {
     }
     if (name != null) {
       Path file = shelf.named(name);
-      if (Files.exists(file)) {
+      if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
         return goOn(file);
       }
     }
@@ -183,7 +184,7 @@ final class PlayCommand {
         "save",
         Saves.nameOf(file),
         "why",
-        Wording.in(language).sentences(told));
+        Wording.in(language).sentences(Openings.refused(opened, StoryWords.in(engine, language))));
   }
 
   private ExitStatus play(Sitting sitting, Keeper keeper) {

@@ -56,7 +56,7 @@ final class SaveReader {
 
   /** What has to be told of a save that was opened, as sentences; often nothing. */
   String told(Opened opened, String language) {
-    return Wording.in(language).sentences(Openings.told(opened, words(language)));
+    return Wording.in(language).sentences(Openings.refused(opened, words(language)));
   }
 
   /** The story in a language. */

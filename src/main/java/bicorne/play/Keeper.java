@@ -202,7 +202,7 @@ public final class Keeper implements AutoCloseable {
         return new Failure(Failure.Why.NO_FOLDER, in.toString(), "");
       }
       file = writing;
-      Path another = busy != null ? busy : takenBefore(in, writing);
+      Path another = busy != null ? busy : takenBefore(saves, writing);
       busy = null;
       if (another != null) {
         pending.add(new Notice.InACopy(another.toString(), writing.file().toString()));
@@ -212,14 +212,13 @@ public final class Keeper implements AutoCloseable {
   }
 
   /** The save that had our name before we could take it: another program has just begun it. */
-  private @Nullable Path takenBefore(Path in, JournalFile writing) {
+  private @Nullable Path takenBefore(Saves saves, JournalFile writing) {
     String wanted = name;
     if (!begins || wanted == null) {
       return null;
     }
-    String got = Saves.nameOf(writing.file());
-    boolean ours = SaveName.fold(got).equals(SaveName.fold(SaveName.stored(wanted)));
-    return ours ? null : in.resolve(SaveName.stored(wanted) + Saves.ENDING);
+    Path meant = saves.named(wanted);
+    return writing.file().equals(meant) ? null : meant;
   }
 
   private void tell(@Nullable Failure failure, Journal journal, List<Notice> notices) {

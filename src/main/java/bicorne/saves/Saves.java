@@ -394,6 +394,11 @@ public final class Saves {
     return lines;
   }
 
+  /** Whether a save is known to have been played here. */
+  public boolean hasBeenPlayed(String name) {
+    return order().contains(name);
+  }
+
   /** A save was played: it is the first of the list from now on. Nothing depends on it. */
   public void playedLast(String name) {
     List<String> order = order();

@@ -39,6 +39,15 @@ public final class Openings {
     return Collections.unmodifiableList(told);
   }
 
+  /** What there is to tell of a save that is not played because of that: no way on is offered. */
+  public static List<String> refused(Opened opened, StoryWords words) {
+    List<String> told = new ArrayList<>(told(opened, words));
+    if (opened instanceof Opened.Stopped) {
+      told.set(told.size() - 1, words.wording().say(SaveWords.STOPPED_LEFT));
+    }
+    return Collections.unmodifiableList(told);
+  }
+
   private void ready(Opened.Ready ready, List<String> told) {
     State now = ready.sitting().moment().state();
     if (!ready.differences().isEmpty()) {

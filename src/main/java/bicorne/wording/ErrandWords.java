@@ -63,6 +63,9 @@ public enum ErrandWords implements Saying {
   NO_SAVE_TO_CONTINUE(
       "There is no save of “{story}” to go on in. To begin: {command}",
       "没有“{story}”的存档可以继续。开始请用：{command}"),
+  PLAYED_LAST(
+      "It was played last. To go on in the save before it: {command}",
+      "它是最近玩的一个。要接着玩它之前的那个存档：{command}"),
   NO_SUCH_SAVE("There is no save “{save}” in {folder}", "{folder} 里没有存档“{save}”"),
   SAVE_NAME("No save can be called “{save}”: {why}", "存档不能叫“{save}”：{why}"),
   SAVE_DAMAGED(
@@ -102,7 +105,7 @@ public enum ErrandWords implements Saying {
       "{save}: fits the revised story, {count} {count:decision|decisions}.",
       "{save}：与修订后的故事对得上，{count} 个抉择。"),
   FITS_NOT("{save}: does not fit. {why}", "{save}：对不上。{why}"),
-  SAVE_STOPS("The save “{save}” no longer fits the story. {why}", "存档“{save}”与故事对不上了。{why}"),
+  SAVE_STOPS("The save “{save}” does not fit the story. {why}", "存档“{save}”与故事对不上。{why}"),
   LISTED(
       "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
       "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),

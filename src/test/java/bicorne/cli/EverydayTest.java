@@ -127,6 +127,35 @@ class EverydayTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {"", "\u0000\u0000\u0000", "--- {bicorne-save: 1, sto", "--- {bicorne-save: 9}\n"})
+  void whereTheSavePlayedLastIsDamagedTheOneBeforeIsOfferedAndNotTaken(String damage)
+      throws IOException {
+    play("cross\n", "--save", "first");
+    play("wait\n", "--save", "second");
+    Path second = here.resolve("kept/second.save.yaml");
+    Files.writeString(second, damage);
+    CommandLine.Ran ran = play("", "--continue");
+    assertThat(ran.err()).contains("“second”").contains("bicorne play --save 'first'");
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.status()).isEqualTo(ExitStatus.SAVE);
+    assertThat(Files.readString(second)).isEqualTo(damage);
+    play("", "--save", "first");
+    assertThat(play("", "--continue").out()).as("now first was played last").contains("ferryman");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aSaveThatIsALinkToNowhereIsNotBegunAnew() throws IOException {
+    Path save = Files.createDirectories(here.resolve("kept")).resolve("x.save.yaml");
+    Files.createSymbolicLink(save, here.resolve("gone"));
+    CommandLine.Ran ran = play("cross\n", "--save", "x");
+    assertThat(ran.err()).contains("“x” cannot be read");
+    assertThat(ran.status()).isEqualTo(ExitStatus.OUTSIDE);
+    assertThat(kept()).containsExactly(save);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       value = {
         "--episode openin   | “openin”. Did you mean --episode opening?",
@@ -207,7 +236,10 @@ class EverydayTest {
     assertThat(verified.status()).isEqualTo(ExitStatus.SAVE);
     CommandLine.Ran played = play("wait\n", "--continue");
     assertThat(played.out()).isEmpty();
-    assertThat(played.err()).contains("“cross” is gone");
+    assertThat(played.err())
+        .contains("“cross” is gone")
+        .contains("left as it is")
+        .doesNotContain("can go on");
     assertThat(played.status()).isEqualTo(ExitStatus.SAVE);
     assertThat(replay("渡-river-1").status()).isEqualTo(ExitStatus.SAVE);
     assertThat(kept()).hasSize(1);

@@ -11,6 +11,7 @@ import bicorne.saves.JournalFile;
 import bicorne.saves.Reading;
 import bicorne.saves.SaveName;
 import bicorne.saves.Saves;
+import bicorne.testkit.Program;
 import bicorne.testkit.RandomTale;
 import bicorne.testkit.TextStory;
 import java.io.IOException;
@@ -22,6 +23,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -258,6 +262,34 @@ class KeeperTest {
         assertThat(read(file(first)).text()).isEqualTo(sitting.journal().text());
         assertThat(read(file(second)).text()).isEqualTo(other.journal().text());
       }
+    }
+  }
+
+  @Test
+  void twoThatBeginUnderOneNameAtOnceGetTwoSavesAndTheSecondIsTold() {
+    try (Keeper first = Keeper.create(folder, "Laon");
+        Keeper second = Keeper.create(folder, "LAON")) {
+      assertThat(first.keep(choose(begin(), "listen"))).isEmpty();
+      assertThat(second.keep(choose(begin(), "listen")))
+          .containsExactly(
+              new Notice.InACopy(
+                  folder.resolve("Laon.save.yaml").toString(),
+                  folder.resolve("LAON-2.save.yaml").toString()));
+    }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  @Timeout(60)
+  void pipesAmongTheSavesNeverHoldUpAPlay() throws IOException {
+    for (String name : List.of(".bicorne-lock", ".bicorne-played.new", ".Laon.save.yaml.new")) {
+      assertThat(Program.of("mkfifo", folder.resolve(name).toString()).run().status()).isZero();
+    }
+    try (Keeper keeper = Keeper.create(folder, "Laon")) {
+      Sitting sitting = choose(begin(), "listen");
+      keeper.keep(sitting);
+      keeper.keep(sitting);
+      assertThat(read(file(keeper)).text()).isEqualTo(sitting.journal().text());
     }
   }
 
