@@ -103,6 +103,9 @@ public final class Cli {
       out.print(Help.of(command, wording()));
       return ExitStatus.FINE;
     }
+    if (Surroundings.unreadable(around.here())) {
+      throw Trouble.outside(ErrandWords.HERE_UNREADABLE);
+    }
     Call call = new Call(arguments, in, out, err, pages, screen, around, language);
     return switch (command) {
       case PLAY -> PlayCommand.run(call);

@@ -63,6 +63,10 @@ public enum ErrandWords implements Saying {
   NO_SAVE_TO_CONTINUE(
       "There is no save of “{story}” to go on in. To begin: {command}",
       "没有“{story}”的存档可以继续。开始请用：{command}"),
+  HERE_UNREADABLE(
+      "The name of the folder you are in is not UTF-8, so nothing in it can be found. Rename it, or"
+          + " start Bicorne from another folder",
+      "你所在的目录名不是 UTF-8，里面的文件都找不到。请给它改名，或从别的目录启动 Bicorne"),
   PLAYED_LAST(
       "It was played last. To go on in the save before it: {command}",
       "它是最近玩的一个。要接着玩它之前的那个存档：{command}"),
