@@ -20,7 +20,6 @@ import bicorne.told.Notices;
 import bicorne.told.Openings;
 import bicorne.told.StoryWords;
 import bicorne.wording.ErrandWords;
-import bicorne.wording.Wording;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -184,7 +183,7 @@ final class PlayCommand {
         "save",
         Saves.nameOf(file),
         "why",
-        Wording.in(language).sentences(Openings.refused(opened, StoryWords.in(engine, language))));
+        call.wording().sentences(Openings.refused(opened, StoryWords.in(engine, call.language()))));
   }
 
   private ExitStatus play(Sitting sitting, Keeper keeper) {

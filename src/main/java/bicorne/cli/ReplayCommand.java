@@ -69,7 +69,7 @@ final class ReplayCommand {
     Opened opened = reader.open(journal);
     String save = Saves.nameOf(file);
     if (!(opened instanceof Opened.Ready ready)) {
-      String why = reader.told(opened, call.language());
+      String why = reader.told(opened);
       throw Trouble.ofSave(ErrandWords.FITS_NOT, "save", save, "why", why);
     }
     int count = ready.sitting().decisions().size();
@@ -79,7 +79,7 @@ final class ReplayCommand {
             ready.revised()
                 ? wording.say(ErrandWords.FITS_REVISED, "save", save, "count", count)
                 : wording.say(ErrandWords.FITS, "save", save, "count", count));
-    String told = reader.told(opened, call.language());
+    String told = reader.told(opened);
     if (!told.isEmpty()) {
       call.out().println("  " + told);
     }
@@ -92,7 +92,7 @@ final class ReplayCommand {
     Opened opened = reader.open(journal);
     Sitting sitting = sitting(opened);
     if (sitting == null) {
-      throw reader.stops(file, opened, language);
+      throw reader.stops(file, opened);
     }
     try {
       TranscriptPrinter printer =
@@ -110,7 +110,7 @@ final class ReplayCommand {
       throw new SureOutput.Lost(e);
     }
     if (opened instanceof Opened.Stopped) {
-      throw reader.stops(file, opened, language);
+      throw reader.stops(file, opened);
     }
     return ExitStatus.FINE;
   }

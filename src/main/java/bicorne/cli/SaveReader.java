@@ -11,7 +11,6 @@ import bicorne.saves.Saves;
 import bicorne.told.Openings;
 import bicorne.told.StoryWords;
 import bicorne.wording.ErrandWords;
-import bicorne.wording.Wording;
 import java.nio.file.Path;
 
 /** Reads saves without touching them, and says in words where they do not fit. */
@@ -40,23 +39,22 @@ final class SaveReader {
   }
 
   /** Where the player of a save stands; {@link Trouble} where not all of it fits. */
-  Sitting whole(Path file, String language) {
+  Sitting whole(Path file) {
     Opened opened = open(journal(file));
     if (opened instanceof Opened.Ready ready) {
       return ready.sitting();
     }
-    throw stops(file, opened, language);
+    throw stops(file, opened);
   }
 
   /** What is told of a save that does not fit. */
-  Trouble stops(Path file, Opened opened, String language) {
-    return Trouble.ofSave(
-        ErrandWords.SAVE_STOPS, "save", Saves.nameOf(file), "why", told(opened, language));
+  Trouble stops(Path file, Opened opened) {
+    return Trouble.ofSave(ErrandWords.SAVE_STOPS, "save", Saves.nameOf(file), "why", told(opened));
   }
 
   /** What has to be told of a save that was opened, as sentences; often nothing. */
-  String told(Opened opened, String language) {
-    return Wording.in(language).sentences(Openings.refused(opened, words(language)));
+  String told(Opened opened) {
+    return call.wording().sentences(Openings.refused(opened, words(call.language())));
   }
 
   /** The story in a language. */

@@ -52,7 +52,7 @@ final class TestCommand {
   /** Turns a save into a test beside the others, and runs it. */
   private static ExitStatus accept(Call call, DiskFolder folder, Engine engine, String save) {
     Path file = new SaveShelf(call).find(save);
-    Sitting sitting = new SaveReader(call, Edition.of(engine)).whole(file, call.language());
+    Sitting sitting = new SaveReader(call, Edition.of(engine)).whole(file);
     String text = SaveAsTest.write(sitting, Saves.nameOf(file));
     String name = "tests/" + testName(Saves.nameOf(file)) + ".play";
     Path target = folder.top().resolve(name);

@@ -129,7 +129,9 @@ final class Desk {
     if (understood instanceof Understood.NoAnswer answer) {
       return wording.sentences(
           List.of(
-              wording.say(LineWords.UNKNOWN_ANSWER, "typed", Brief.of(answer.typed())),
+              open == 0
+                  ? wording.say(LineWords.NOTHING_TO_CHOOSE)
+                  : wording.say(LineWords.UNKNOWN_ANSWER, "typed", Brief.of(answer.typed())),
               near(answer.near())));
     }
     throw new AssertionError(understood);

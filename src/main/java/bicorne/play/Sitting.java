@@ -115,11 +115,8 @@ public final class Sitting {
     Sitting start =
         new Sitting(course, journal, replay.tracks(), 0, 0, 0, course.begin(), replay.endings());
     if (misfit != null) {
-      Sitting last = start.at(replay.reached(), Integer.MAX_VALUE, replay.reached());
-      if (last.awaitsChance() && last.pages > 0) {
-        last = start.at(replay.reached(), last.pages - 1, replay.reached());
-      }
-      return new Opened.Stopped(last.settled(), misfit, replay.revised(), news(replay));
+      return new Opened.Stopped(
+          start.lastPage(replay.reached()).settled(), misfit, replay.revised(), news(replay));
     }
     Line.Move here = journal.here();
     return new Opened.Ready(
@@ -127,6 +124,20 @@ public final class Sitting {
         replay.revised(),
         news(replay),
         elsewhere(replay));
+  }
+
+  /**
+   * The last page shown before {@code reached} and what follows from it. Chance that was decided in
+   * the journal, and is not any more, is not decided anew in the reader's back: rather a page back.
+   */
+  private Sitting lastPage(int reached) {
+    int n = reached;
+    Sitting last = at(n, Integer.MAX_VALUE, reached);
+    while (last.awaitsChance() && last.pages == 0 && n != 0) {
+      n = decision(n).from();
+      last = at(n, Integer.MAX_VALUE, reached);
+    }
+    return last.awaitsChance() && last.pages > 0 ? at(n, last.pages - 1, reached) : last;
   }
 
   /** What a revision changed is told once: until something is decided on the revised story. */

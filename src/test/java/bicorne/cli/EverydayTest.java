@@ -80,6 +80,80 @@ class EverydayTest {
   }
 
   @Test
+  void aNewStoryIsInTheLanguageOfThePersonAndCleanInIt() throws IOException {
+    assertThat(run("new", "story", "my", "--language", "zh").status()).isEqualTo(ExitStatus.FINE);
+    assertThat(Files.readString(here.resolve("my/story.yaml"))).contains("language: zh-Hans");
+    assertThat(Files.readString(here.resolve("my/episodes/opening.yaml"))).doesNotContain("The ");
+    assertThat(run("check", "my")).isEqualTo(new CommandLine.Ran(ExitStatus.FINE, "", ""));
+    assertThat(run("test", "my").out()).endsWith("2 of 2 tests passed.\n");
+  }
+
+  @Test
+  void whatChanceOnceDecidedIsNotDecidedAnewByPrinting() throws IOException {
+    Files.writeString(
+        here.resolve("渡-river/episodes/opening.yaml"),
+        """
+        start: bridge
+        nodes:
+          bridge:
+            text: A bridge.
+            choices:
+              cross: { text: Cross., goto: wind }
+          wind:
+            text: A wind.
+            outcomes:
+              calm: { weight: 1, text: It is calm., goto: far-side }
+              gale: { weight: 1, text: It is a gale., goto: far-side }
+          far-side:
+            text: The far side.
+            ending: { title: Across, kind: divergent }
+        """);
+    assertThat(play("cross\n", "--seed", "1").status()).isEqualTo(ExitStatus.FINE);
+    revise("episodes/opening.yaml", "wind", "gusts");
+    CommandLine.Ran ran = replay("渡-river-1");
+    assertThat(ran.status()).isEqualTo(ExitStatus.SAVE);
+    assertThat(ran.out()).contains("A bridge.").doesNotContain("It is", "far side", "reckoning");
+    assertThat(ran.err())
+        .isEqualTo(
+            "bicorne: The save “渡-river-1” does not fit the story. The story has been revised,"
+                + " and decision 2, at opening/wind, no longer fits: that place is gone. The save"
+                + " is left as it is.\n");
+    assertThat(replay("渡-river-1", "--language", "zh").err()).doesNotContain("story", "你现在");
+  }
+
+  @Test
+  void whereOnlyChancePartedTheRoadsTheReckoningShowsBothOutcomes() throws IOException {
+    Files.writeString(
+        here.resolve("渡-river/episodes/opening.yaml"),
+        """
+        start: bridge
+        nodes:
+          bridge:
+            text: A bridge.
+            history: { text: They crossed in a calm., certainty: solid }
+            choices:
+              cross:
+                text: Cross.
+                history: main
+                outcomes:
+                  calm: { weight: 0, history: main, text: It is calm., goto: far-side }
+                  gale: { weight: 1, text: It is a gale., goto: far-side }
+          far-side:
+            text: The far side.
+            ending: { title: Across, kind: divergent }
+        """);
+    assertThat(play("cross\n").out())
+        .contains(
+            """
+            You: Cross.
+            What fell: It is a gale.
+            History did the same.
+            In history: It is calm.
+            """)
+        .contains("At 0 of 1 turning your road was");
+  }
+
+  @Test
   void nothingThatIsThereIsWrittenOver() {
     CommandLine.Ran ran = run("new", "story", "渡-river");
     assertThat(ran.err()).isEqualTo("bicorne: “渡-river” is there already.\n");
