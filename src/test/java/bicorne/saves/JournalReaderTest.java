@@ -52,17 +52,6 @@ class JournalReaderTest {
     assertThat(journal.next(1)).extracting(Line.Decision::n).containsExactly(5, 2);
   }
 
-  @Test
-  void theManualShowsASave() throws IOException {
-    String manual = Files.readString(Golden.project().resolve("docs/SAVES.md"));
-    int from = manual.indexOf("```yaml\n") + 8;
-    String shown = manual.substring(from, manual.indexOf("```", from));
-    Journal journal = whole(shown);
-    assertThat(journal.text()).isEqualTo(shown);
-    assertThat(journal.lines()).hasSize(5);
-    assertThat(journal.here()).isEqualTo(new Line.Move(5, 3, 2, null));
-  }
-
   /** What we write and what we read come to the same, so all lines are written anew here. */
   @Test
   void everyLineIsWrittenAsItWasRead() {
