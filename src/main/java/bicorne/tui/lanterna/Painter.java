@@ -215,8 +215,8 @@ final class Painter {
     while (x < end && !differs(x)) {
       x++;
     }
-    // A wide character is written whole.
-    return x < end && now.half(x) && x > 0 ? x - 1 : x;
+    // Never the second half of a wide character: where that differs the first half does, too.
+    return x;
   }
 
   /** The end of the cells to be written together from {@code first} on. */
@@ -232,9 +232,6 @@ final class Painter {
       } else {
         gap++;
       }
-    }
-    while (last < end && now.half(last)) {
-      last++;
     }
     return last;
   }

@@ -172,12 +172,30 @@ class PainterTest {
         for (int y = 0; y < size.rows(); y++) {
           assertThat(vt.cell(size.columns() - 1, y)).as("border of%n%s", vt.text()).isEqualTo("|");
         }
+        if (measure == Vt.Measure.OLD) {
+          besideANarrowOneNothingIsLeft(vt, frame);
+        }
         frame = next(random, frame, true);
       }
       Frame plain =
           new Frame(size, List.of(Frame.Row.of("plain", Look.TEXT), Frame.Row.EMPTY), null);
       show(painter, vt, plain);
       shows(vt, plain);
+    }
+  }
+
+  private static void besideANarrowOneNothingIsLeft(Vt vt, Frame frame) {
+    Glyphs glyphs = new Glyphs(frame.size().columns());
+    for (int y = 0; y < frame.size().rows(); y++) {
+      glyphs.fill(frame.rows().get(y));
+      for (int x = 0; x + 1 < frame.size().columns(); x++) {
+        if (glyphs.half(x + 1)
+            && glyphs.doubtful(x, false)
+            && glyphs.glyph(x).codePointAt(0) > 0xFFFF
+            && glyphs.glyph(x).length() == 2) {
+          assertThat(vt.cell(x + 1, y)).as("%s %s of%n%s", x, y, vt.text()).isBlank();
+        }
+      }
     }
   }
 
