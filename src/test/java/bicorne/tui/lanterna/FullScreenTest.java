@@ -22,7 +22,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The full screen in a terminal of its own, with {@link Demo} on it. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no full screen there")
+@org.junit.jupiter.api.Timeout(
+    value = 180,
+    threadMode = org.junit.jupiter.api.Timeout.ThreadMode.SEPARATE_THREAD)
 class FullScreenTest {
+
+  /** The pseudo-terminal's own start does not get along with a class path beyond ASCII. */
+  @org.junit.jupiter.api.BeforeAll
+  static void aPathThatAnyProgramCanBeStartedFrom() {
+    org.junit.jupiter.api.Assumptions.assumeTrue(
+        java.nio.charset.StandardCharsets.US_ASCII
+            .newEncoder()
+            .canEncode(bicorne.testkit.Golden.project().toAbsolutePath().toString()),
+        "the project lies in a folder whose name is not ASCII");
+  }
 
   private static final String USUAL = "?25, ?7";
   private static final String ESC = "\u001b";
