@@ -1,6 +1,6 @@
 @echo off
 rem Starts Bicorne on Windows: builds when nothing is built yet, then runs it.
-rem After a change of the sources: mvn -B -ntp -q -Dmaven.test.skip=true package
+rem After a change of the sources: mvn -B -ntp -q -Dbicorne.start -Dmaven.test.skip=true package
 setlocal
 set "BICORNE_CWD=%CD%"
 set "BICORNE_HOME=%~dp0."
@@ -19,7 +19,7 @@ if errorlevel 1 (
 )
 if not exist target mkdir target
 echo bicorne: building; this takes from a few seconds to a minute ...>&2
-call mvn -B -ntp -q -Dmaven.test.skip=true package >target\launcher.log 2>&1
+call mvn -B -ntp -q -Dbicorne.start -Dmaven.test.skip=true package >target\launcher.log 2>&1
 if errorlevel 1 (
   if exist target\bicorne.jar del target\bicorne.jar
   echo bicorne: the build failed. What Maven said is in "%CD%\target\launcher.log">&2

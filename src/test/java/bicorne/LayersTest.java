@@ -20,13 +20,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LayersTest {
 
   static Stream<String> packages() {
-    return House.MAY_USE.keySet().stream();
+    return Layers.MAY_USE.keySet().stream();
   }
 
   @ParameterizedTest
   @MethodSource("packages")
   void aPackageUsesOnlyThoseBelowIt(String name) {
-    Set<String> allowed = new TreeSet<>(House.MAY_USE.getOrDefault(name, Set.of()));
+    Set<String> allowed = new TreeSet<>(Layers.MAY_USE.getOrDefault(name, Set.of()));
     allowed.add(name);
     noClasses()
         .that()
@@ -36,12 +36,12 @@ class LayersTest {
             describe(
                 "are of another package of ours than " + allowed,
                 (JavaClass other) ->
-                    House.ours(other) && !allowed.contains(other.getPackageName())))
+                    Layers.ours(other) && !allowed.contains(other.getPackageName())))
         .because(
             "the arrows between packages point one way, as their package-info files say; turn the"
                 + " dependency round, or move the class to where what it needs is allowed")
         .allowEmptyShould(true)
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -51,7 +51,7 @@ class LayersTest {
         .should()
         .beFreeOfCycles()
         .because("of two packages that use each other neither can be read, tested or changed alone")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
@@ -60,15 +60,15 @@ class LayersTest {
         .should()
         .resideInAnyPackage(packages().toArray(String[]::new))
         .because(
-            "a package that the plan in House does not list would escape all rules; list it there"
+            "a package that the plan in Layers does not list would escape all rules; list it there"
                 + " with those it may use")
-        .check(House.CLASSES);
+        .check(Layers.CLASSES);
   }
 
   @Test
   void everyPackageIsNullMarked() {
     Set<String> unmarked = new TreeSet<>();
-    for (JavaClass javaClass : House.CLASSES) {
+    for (JavaClass javaClass : Layers.CLASSES) {
       JavaPackage home = javaClass.getPackage();
       if (home.tryGetPackageInfo().isEmpty() || !home.isAnnotatedWith(NullMarked.class)) {
         unmarked.add(home.getName());
@@ -81,11 +81,11 @@ class LayersTest {
 
   @Test
   void theClassesWereFound() {
-    assertThat(House.CLASSES.size())
+    assertThat(Layers.CLASSES.size())
         .as("main classes found; with none every rule would hold")
         .isGreaterThan(150);
     for (String name : new String[] {"text", "model", "engine", "diagnostic", "rules"}) {
-      assertThat(House.CLASSES.containPackage("bicorne." + name)).as(name).isTrue();
+      assertThat(Layers.CLASSES.containPackage("bicorne." + name)).as(name).isTrue();
     }
   }
 }

@@ -336,6 +336,15 @@ final class PlayScriptRun {
   }
 
   private void standing(Line line) {
+    int node = engine.node(moment().state());
+    if (story.optionOf(node, line.text()) == null) {
+      List<String> ids = new ArrayList<>();
+      for (int option : story.optionsOf(node)) {
+        ids.add("`" + story.options().get(option).id() + "`");
+      }
+      problems.add(Code.TEST_NO_OPTION, place(line), line.text(), String.join(", ", ids));
+      return;
+    }
     Awaits awaits = moment().awaits();
     List<Awaits.Offer> offers =
         awaits instanceof Awaits.Choice choice ? choice.offers() : List.of();

@@ -3,6 +3,7 @@ package bicorne.cli;
 import bicorne.diagnostic.Sentences;
 import bicorne.wording.Wording;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.Writer;
 
@@ -13,6 +14,7 @@ import java.io.Writer;
  * @param out UTF-8 whatever the locale; throws {@link SureOutput.Lost}
  * @param err UTF-8 too; what cannot be printed here cannot be told at all
  * @param pages the same output as {@code out}, for whoever can do something about one that is lost
+ * @param screen the bare output, for the full screen
  * @param language BCP 47 tag the person asks for; empty where they do not say
  */
 record Call(
@@ -21,6 +23,7 @@ record Call(
     PrintStream out,
     PrintStream err,
     Writer pages,
+    OutputStream screen,
     Surroundings around,
     String language) {
 

@@ -27,6 +27,7 @@ public final class Cli {
   private final InputStream in;
   private final PrintStream out;
   private final Writer pages;
+  private final OutputStream screen;
   private final PrintStream err;
   private final Surroundings around;
   private final String language;
@@ -40,6 +41,7 @@ public final class Cli {
             new BufferedOutputStream(new SureOutput(out), 8192), false, StandardCharsets.UTF_8);
     this.pages =
         new OutputStreamWriter(new BufferedOutputStream(out, 8192), StandardCharsets.UTF_8);
+    this.screen = out;
     this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
     this.around = around;
     this.language = language(typed, around);
@@ -101,7 +103,10 @@ public final class Cli {
       out.print(Help.of(command, wording()));
       return ExitStatus.FINE;
     }
-    Call call = new Call(arguments, in, out, err, pages, around, language);
+    if (Surroundings.unreadable(around.here())) {
+      throw Trouble.outside(ErrandWords.HERE_UNREADABLE);
+    }
+    Call call = new Call(arguments, in, out, err, pages, screen, around, language);
     return switch (command) {
       case PLAY -> PlayCommand.run(call);
       case REPLAY -> ReplayCommand.run(call);

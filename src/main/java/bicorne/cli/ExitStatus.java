@@ -20,7 +20,13 @@ public enum ExitStatus {
   /** A limit was reached before the question was answered. */
   GAVE_UP(5),
   /** Our own bug. */
-  BUG(70);
+  BUG(70),
+  /** Ended by a closed terminal, progress kept. */
+  HANG_UP(129),
+  /** Ended by Ctrl-C, progress kept. */
+  INTERRUPTED(130),
+  /** Ended by a request to terminate, progress kept. */
+  TERMINATED(143);
 
   private final int code;
 

@@ -28,7 +28,7 @@ final class NewCommand {
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
       throw Trouble.outside(ErrandWords.EXISTS_ALREADY, "file", name);
     }
-    write(folder, name);
+    write(folder, name, call.wording().chinese());
     call.out().println(call.wording().say(ErrandWords.STORY_MADE, "folder", name));
     for (String command : new String[] {"check", "test", "play"}) {
       call.out().println("  bicorne " + command + " " + name);
@@ -36,10 +36,10 @@ final class NewCommand {
     return ExitStatus.FINE;
   }
 
-  private static void write(Path folder, String name) {
+  private static void write(Path folder, String name, boolean chinese) {
     Path file = folder;
     try {
-      for (Map.Entry<String, String> entry : NewStory.files(name).entrySet()) {
+      for (Map.Entry<String, String> entry : NewStory.files(name, chinese).entrySet()) {
         file = folder.resolve(entry.getKey());
         Path parent = file.getParent();
         if (parent != null) {

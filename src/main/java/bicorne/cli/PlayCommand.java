@@ -3,11 +3,8 @@ package bicorne.cli;
 import bicorne.engine.Engine;
 import bicorne.model.StoryFile;
 import bicorne.plain.Look;
-import bicorne.plain.Notices;
-import bicorne.plain.Openings;
 import bicorne.plain.Parting;
 import bicorne.plain.PlainPlayer;
-import bicorne.plain.StoryWords;
 import bicorne.plain.Utf8Answers;
 import bicorne.play.Beginning;
 import bicorne.play.Keeper;
@@ -19,16 +16,21 @@ import bicorne.saves.Journal;
 import bicorne.saves.Reading;
 import bicorne.saves.Saves;
 import bicorne.text.Nearest;
+import bicorne.told.Notices;
+import bicorne.told.Openings;
+import bicorne.told.StoryWords;
 import bicorne.wording.ErrandWords;
-import bicorne.wording.Wording;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code play}: begins a play or goes on in one, line by line.
+ * {@code play}: begins a play or goes on in one, on the full screen where there is one, else line
+ * by line.
  *
  * <p>At a keyboard a save that does not quite fit is explained and gone on with; a script is not to
  * decide on pages it was not written for, so there it is refused.
@@ -38,17 +40,21 @@ final class PlayCommand {
   private final Call call;
   private final Arguments arguments;
   private final SaveShelf shelf;
+  private final Edition edition;
   private final Engine engine;
   private final boolean keyboard;
   private final List<String> opening = new ArrayList<>();
   private String language;
+  private boolean screen;
 
   private PlayCommand(Call call) {
     this.call = call;
     arguments = call.arguments();
     shelf = new SaveShelf(call);
-    engine = PlayableStory.engine(call, arguments.operand());
+    edition = PlayableStory.edition(call, arguments.operand());
+    engine = edition.engine();
     keyboard = call.around().terminal(0);
+    screen = ScreenPlay.possible(call);
     language = call.language();
   }
 
@@ -69,12 +75,24 @@ final class PlayCommand {
 
   private ExitStatus play(long seed) {
     String name = arguments.value(Flag.SAVE);
+    if (screen
+        && name == null
+        && !arguments.has(Flag.CONTINUE)
+        && !arguments.has(Flag.EPISODE)
+        && !arguments.has(Flag.SEED)) {
+      ExitStatus shown =
+          new ScreenPlay(call, edition, shelf).run(null, Keeper.none(), opening, language);
+      if (shown != null) {
+        return shown;
+      }
+      screen = false;
+    }
     if (arguments.has(Flag.CONTINUE)) {
       return goOn(shelf.last(engine.story().id()));
     }
     if (name != null) {
       Path file = shelf.named(name);
-      if (Files.exists(file)) {
+      if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
         return goOn(file);
       }
     }
@@ -90,7 +108,7 @@ final class PlayCommand {
             ? Beginning.whole(seed, tag, created)
             : Beginning.episode(episode(episode), seed, tag, created);
     Sitting sitting =
-        Sitting.begin(engine, beginning.by(Version.NUMBER).named(name == null ? "" : name));
+        Sitting.begin(edition, beginning.by(Version.NUMBER).named(name == null ? "" : name));
     if (sitting == null) {
       throw noEpisode(String.valueOf(episode));
     }
@@ -149,7 +167,7 @@ final class PlayCommand {
     if (!arguments.has(Flag.LANGUAGE) && !journal.header().language().isEmpty()) {
       language = journal.header().language();
     }
-    Opened opened = Sitting.open(Edition.of(engine), journal);
+    Opened opened = Sitting.open(edition, journal);
     List<String> told = Openings.told(opened, StoryWords.in(engine, language));
     if (opened instanceof Opened.Ready ready) {
       opening.addAll(told);
@@ -165,17 +183,33 @@ final class PlayCommand {
         "save",
         Saves.nameOf(file),
         "why",
-        Wording.in(language).sentences(told));
+        call.wording().sentences(Openings.refused(opened, StoryWords.in(engine, call.language()))));
   }
 
   private ExitStatus play(Sitting sitting, Keeper keeper) {
+    if (screen) {
+      ExitStatus shown =
+          new ScreenPlay(call, edition, shelf).run(sitting, keeper, opening, language);
+      if (shown != null) {
+        return shown;
+      }
+    }
+    return lines(sitting, keeper);
+  }
+
+  private ExitStatus lines(Sitting sitting, Keeper keeper) {
     try (keeper) {
       int columns = call.columns();
       PlainPlayer player =
           new PlainPlayer(
               sitting,
               keeper,
-              shelf.endingsFound(engine),
+              new Supplier<List<Integer>>() {
+                @Override
+                public List<Integer> get() {
+                  return shelf.endingsFound(engine);
+                }
+              },
               language,
               new Utf8Answers(call.in()),
               call.pages(),

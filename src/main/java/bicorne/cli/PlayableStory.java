@@ -1,10 +1,12 @@
 package bicorne.cli;
 
+import bicorne.compiled.CompiledStory;
 import bicorne.diagnostic.Report;
 import bicorne.engine.Engine;
 import bicorne.loading.Loaded;
 import bicorne.loading.StoryLoader;
 import bicorne.model.Story;
+import bicorne.saves.Edition;
 import bicorne.wording.ErrandWords;
 import org.jspecify.annotations.Nullable;
 
@@ -13,9 +15,20 @@ final class PlayableStory {
 
   private PlayableStory() {}
 
-  /** The engine of the story that a call is about. */
-  static Engine engine(Call call, @Nullable String named) {
-    StoryFolder folder = new Stories(call.around()).find(named);
+  /** The story that a call is about, from its compiled form where that is still the right one. */
+  static Edition edition(Call call, @Nullable String named) {
+    DiskFolder folder = new Stories(call.around()).find(named);
+    StoryCache cache = new StoryCache(call.around(), folder);
+    CompiledStory compiled = cache.find();
+    if (compiled != null) {
+      return Edition.of(new Engine(compiled.story()), compiled.fingerprint());
+    }
+    Edition edition = Edition.of(new Engine(loaded(call, named, folder)));
+    cache.keep(edition.story(), edition.logic());
+    return edition;
+  }
+
+  private static Story loaded(Call call, @Nullable String named, DiskFolder folder) {
     Loaded loaded = StoryLoader.load(folder);
     Story story = loaded.story();
     if (story == null) {
@@ -23,6 +36,6 @@ final class PlayableStory {
       String command = named == null ? "bicorne check" : "bicorne check " + named;
       throw Trouble.findings(ErrandWords.STORY_HAS_ERRORS, "command", command);
     }
-    return new Engine(story);
+    return story;
   }
 }

@@ -1,17 +1,12 @@
 package bicorne.cli;
 
-import bicorne.plain.Openings;
-import bicorne.plain.StoryWords;
 import bicorne.plain.TranscriptPrinter;
 import bicorne.play.Opened;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
 import bicorne.play.Transcript;
-import bicorne.saves.Disk;
 import bicorne.saves.Edition;
 import bicorne.saves.Journal;
-import bicorne.saves.JournalFile;
-import bicorne.saves.Reading;
 import bicorne.saves.Saves;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
@@ -25,12 +20,13 @@ final class ReplayCommand {
 
   private final Call call;
   private final SaveShelf shelf;
-  private final Edition edition;
+  private final SaveReader reader;
 
   private ReplayCommand(Call call) {
     this.call = call;
     shelf = new SaveShelf(call);
-    edition = Edition.of(PlayableStory.engine(call, call.arguments().value(Flag.STORY)));
+    Edition edition = PlayableStory.edition(call, call.arguments().value(Flag.STORY));
+    reader = new SaveReader(call, edition);
   }
 
   static ExitStatus run(Call call) {
@@ -69,11 +65,11 @@ final class ReplayCommand {
   }
 
   private void verify(Path file) {
-    Journal journal = read(file);
-    Opened opened = Sitting.open(edition, journal);
+    Journal journal = reader.journal(file);
+    Opened opened = reader.open(journal);
     String save = Saves.nameOf(file);
     if (!(opened instanceof Opened.Ready ready)) {
-      String why = why(opened, call.language());
+      String why = reader.told(opened);
       throw Trouble.ofSave(ErrandWords.FITS_NOT, "save", save, "why", why);
     }
     int count = ready.sitting().decisions().size();
@@ -83,24 +79,25 @@ final class ReplayCommand {
             ready.revised()
                 ? wording.say(ErrandWords.FITS_REVISED, "save", save, "count", count)
                 : wording.say(ErrandWords.FITS, "save", save, "count", count));
-    for (String told : Openings.told(opened, words(call.language()))) {
+    String told = reader.told(opened);
+    if (!told.isEmpty()) {
       call.out().println("  " + told);
     }
   }
 
   private ExitStatus print() {
     Path file = shelf.find(call.arguments().operands().get(0));
-    Journal journal = read(file);
+    Journal journal = reader.journal(file);
     String language = language(journal);
-    Opened opened = Sitting.open(edition, journal);
+    Opened opened = reader.open(journal);
     Sitting sitting = sitting(opened);
     if (sitting == null) {
-      throw stops(file, opened, language);
+      throw reader.stops(file, opened);
     }
     try {
       TranscriptPrinter printer =
           new TranscriptPrinter(
-              words(language),
+              reader.words(language),
               Transcript.of(sitting),
               Reckoning.of(sitting, List.of()),
               journal.header().name());
@@ -113,7 +110,7 @@ final class ReplayCommand {
       throw new SureOutput.Lost(e);
     }
     if (opened instanceof Opened.Stopped) {
-      throw stops(file, opened, language);
+      throw reader.stops(file, opened);
     }
     return ExitStatus.FINE;
   }
@@ -125,30 +122,9 @@ final class ReplayCommand {
     return opened instanceof Opened.Stopped stopped ? stopped.sitting() : null;
   }
 
-  private Trouble stops(Path file, Opened opened, String language) {
-    return Trouble.ofSave(
-        ErrandWords.SAVE_STOPS, "save", Saves.nameOf(file), "why", why(opened, language));
-  }
-
-  private String why(Opened opened, String language) {
-    return Wording.in(language).sentences(Openings.told(opened, words(language)));
-  }
-
-  private Journal read(Path file) {
-    Reading reading = JournalFile.read(Disk.real(), file);
-    if (reading instanceof Reading.Whole whole) {
-      return whole.journal();
-    }
-    throw SaveTroubles.of(reading, Saves.nameOf(file), call.wording());
-  }
-
   /** The language asked for; else the one the play was begun in. */
   private String language(Journal journal) {
     String begun = journal.header().language();
     return call.arguments().has(Flag.LANGUAGE) || begun.isEmpty() ? call.language() : begun;
-  }
-
-  private StoryWords words(String language) {
-    return StoryWords.in(edition.engine(), language);
   }
 }

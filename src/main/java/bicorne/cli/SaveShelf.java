@@ -71,15 +71,29 @@ final class SaveShelf {
     }
   }
 
-  /** The save of a story that was played last. */
+  /**
+   * The save of a story that was played last. If one that was played later cannot be read any more,
+   * it may be the one that is meant: that is told, and the last good one is only offered.
+   */
   Path last(String story) {
-    for (Saves.Entry entry : Saves.in(needed()).list()) {
+    Saves saves = Saves.in(needed());
+    Trouble trouble = null;
+    for (Saves.Entry entry : saves.list()) {
       if (entry.header() != null && entry.header().story().equals(story)) {
-        return entry.file();
+        if (trouble == null) {
+          return entry.file();
+        }
+        throw trouble.and(
+            ErrandWords.PLAYED_LAST, "command", "bicorne play --save '" + entry.name() + "'");
+      }
+      if (entry.header() == null && trouble == null && saves.hasBeenPlayed(entry.name())) {
+        trouble = SaveTroubles.of(entry.reading(), entry.name(), call.wording());
       }
     }
-    throw Trouble.outside(
-        ErrandWords.NO_SAVE_TO_CONTINUE, "story", story, "command", "bicorne play");
+    throw trouble != null
+        ? trouble
+        : Trouble.outside(
+            ErrandWords.NO_SAVE_TO_CONTINUE, "story", story, "command", "bicorne play");
   }
 
   /** The endings found in earlier plays, as nodes of a story. */

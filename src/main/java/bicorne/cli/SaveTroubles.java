@@ -2,6 +2,7 @@ package bicorne.cli;
 
 import bicorne.saves.Reading;
 import bicorne.saves.SaveName;
+import bicorne.told.ReadingFaults;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
 
@@ -13,7 +14,7 @@ final class SaveTroubles {
   /** What is told of a save that was not read whole. */
   static Trouble of(Reading reading, String save, Wording wording) {
     if (reading instanceof Reading.Damaged damaged) {
-      String why = wording.say(fault(damaged.why()));
+      String why = wording.say(ReadingFaults.fault(damaged.why()));
       return damaged.before() == null
           ? Trouble.ofSave(ErrandWords.SAVE_DAMAGED_WHOLE, "save", save, "why", why)
           : Trouble.ofSave(
@@ -34,7 +35,7 @@ final class SaveTroubles {
     if (reading instanceof Reading.Unreadable unreadable) {
       String why =
           unreadable.detail().isEmpty()
-              ? wording.say(obstacle(unreadable.why()))
+              ? wording.say(ReadingFaults.obstacle(unreadable.why()))
               : unreadable.detail();
       return Trouble.outside(ErrandWords.SAVE_UNREADABLE, "save", save, "why", why);
     }
@@ -49,29 +50,6 @@ final class SaveTroubles {
       case CHARACTER -> ErrandWords.NAME_CHARACTER;
       case EDGE -> ErrandWords.NAME_EDGE;
       case RESERVED -> ErrandWords.NAME_RESERVED;
-    };
-  }
-
-  private static ErrandWords fault(Reading.Fault fault) {
-    return switch (fault) {
-      case EMPTY -> ErrandWords.FAULT_EMPTY;
-      case NOT_A_SAVE -> ErrandWords.FAULT_NOT_A_SAVE;
-      case NOT_UTF8 -> ErrandWords.FAULT_NOT_UTF8;
-      case NOT_YAML -> ErrandWords.FAULT_NOT_YAML;
-      case NOT_A_LINE -> ErrandWords.FAULT_NOT_A_LINE;
-      case OUT_OF_ORDER -> ErrandWords.FAULT_OUT_OF_ORDER;
-      case TOO_LONG -> ErrandWords.FAULT_TOO_LONG;
-      case TOO_MANY -> ErrandWords.FAULT_TOO_MANY;
-    };
-  }
-
-  private static ErrandWords obstacle(Reading.Obstacle obstacle) {
-    return switch (obstacle) {
-      case MISSING -> ErrandWords.OBSTACLE_MISSING;
-      case NOT_A_FILE, LINK -> ErrandWords.OBSTACLE_NOT_A_FILE;
-      case FORBIDDEN -> ErrandWords.OBSTACLE_FORBIDDEN;
-      case TOO_LARGE -> ErrandWords.OBSTACLE_TOO_LARGE;
-      case OTHER -> ErrandWords.OBSTACLE_OTHER;
     };
   }
 }

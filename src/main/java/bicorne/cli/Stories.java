@@ -27,8 +27,8 @@ final class Stories {
   }
 
   /** The story's folder; {@link Trouble} says in a sentence why there is none. */
-  StoryFolder find(@Nullable String named) {
-    return new StoryFolder(named != null ? named(named) : unnamed());
+  DiskFolder find(@Nullable String named) {
+    return new DiskFolder(named != null ? named(named) : unnamed());
   }
 
   /** Whether there is anything of that name. */
@@ -87,7 +87,7 @@ final class Stories {
   }
 
   private static Trouble noStory(Path folder, String name) {
-    TreeSet<String> stories = new TreeSet<>(StoryFolder::byCodePoints);
+    TreeSet<String> stories = new TreeSet<>(DiskFolder::byCodePoints);
     boolean empty = true;
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
       for (Path entry : entries) {

@@ -45,6 +45,14 @@ public record Surroundings(Map<String, String> variables, Path here, @Nullable P
     }
   }
 
+  /**
+   * Whether a folder has a name that is not UTF-8, so that Java has put other characters in its
+   * place: it would be missed, and another story taken for the one that lies there.
+   */
+  static boolean unreadable(Path folder) {
+    return folder.toString().indexOf('\ufffd') >= 0 && !Files.isDirectory(folder);
+  }
+
   /** A variable; empty where it is not set. */
   public String variable(String name) {
     return variables.getOrDefault(name, "");
@@ -92,6 +100,11 @@ public record Surroundings(Map<String, String> variables, Path here, @Nullable P
   /** The person's folder for data that is theirs, or null. */
   public @Nullable Path data() {
     return byTheRules("XDG_DATA_HOME", ".local/share");
+  }
+
+  /** The person's folder for settings, or null. */
+  public @Nullable Path config() {
+    return byTheRules("XDG_CONFIG_HOME", ".config");
   }
 
   /** The person's folder for what can be thrown away, or null. */

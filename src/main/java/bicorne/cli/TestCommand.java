@@ -4,12 +4,20 @@ import bicorne.authoring.StoryTests;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Report;
 import bicorne.diagnostic.Source;
+import bicorne.engine.Engine;
 import bicorne.loading.Loaded;
 import bicorne.loading.StoryLoader;
 import bicorne.model.Story;
+import bicorne.play.Sitting;
+import bicorne.saves.Edition;
+import bicorne.saves.Saves;
 import bicorne.wording.ErrandWords;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,12 +30,16 @@ final class TestCommand {
   private TestCommand() {}
 
   static ExitStatus run(Call call) {
-    StoryFolder folder = new Stories(call.around()).find(call.arguments().operand());
+    DiskFolder folder = new Stories(call.around()).find(call.arguments().operand());
     Loaded loaded = StoryLoader.load(folder);
     Story story = loaded.story();
     if (story == null) {
       call.out().print(Findings.renderer(call, 1).render(Report.of(loaded.problems())));
       return ExitStatus.FINDINGS;
+    }
+    String save = call.arguments().value(Flag.ACCEPT);
+    if (save != null) {
+      return accept(call, folder, new Engine(story), save);
     }
     List<Source> tests = tests(folder);
     if (tests.isEmpty()) {
@@ -35,6 +47,33 @@ final class TestCommand {
       return ExitStatus.FINE;
     }
     return print(call, StoryTests.run(story, tests));
+  }
+
+  /** Turns a save into a test beside the others, and runs it. */
+  private static ExitStatus accept(Call call, DiskFolder folder, Engine engine, String save) {
+    Path file = new SaveShelf(call).find(save);
+    Sitting sitting = new SaveReader(call, Edition.of(engine)).whole(file);
+    String text = SaveAsTest.write(sitting, Saves.nameOf(file));
+    String name = "tests/" + testName(Saves.nameOf(file)) + ".play";
+    Path target = folder.top().resolve(name);
+    try {
+      Files.createDirectories(folder.top().resolve("tests"));
+      Files.writeString(target, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+    } catch (FileAlreadyExistsException e) {
+      throw Trouble.outside(ErrandWords.EXISTS_ALREADY, "file", name);
+    } catch (IOException e) {
+      throw Trouble.outside(ErrandWords.NOT_WRITTEN, "file", name, "why", Reasons.of(e));
+    }
+    return print(call, StoryTests.run(engine.story(), List.of(new Source(name, text))));
+  }
+
+  /** A save's name without what would be awkward in the name of a file that people type. */
+  private static String testName(String save) {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < save.length(); i++) {
+      name.append(save.charAt(i) == ' ' ? '-' : save.charAt(i));
+    }
+    return name.toString();
   }
 
   private static ExitStatus print(Call call, List<StoryTests.Result> results) {
@@ -56,7 +95,7 @@ final class TestCommand {
     return passed == results.size() ? ExitStatus.FINE : ExitStatus.FINDINGS;
   }
 
-  private static List<Source> tests(StoryFolder folder) {
+  private static List<Source> tests(DiskFolder folder) {
     List<Source> tests = new ArrayList<>();
     try {
       for (String file : folder.files()) {

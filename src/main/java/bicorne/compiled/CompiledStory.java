@@ -43,9 +43,9 @@ public record CompiledStory(
    *
    * @throws Damaged if the bytes are anything else, whole
    */
-  public static CompiledStory open(byte[] bytes) {
+  public static CompiledStory open(Storage storage) {
     try {
-      return new StoryIn(bytes).open();
+      return new StoryIn(storage).open();
     } catch (IndexOutOfBoundsException | IllegalArgumentException | NegativeArraySizeException e) {
       throw new Damaged("it does not hold together");
     }
@@ -57,8 +57,8 @@ public record CompiledStory(
    *
    * @throws Damaged if the bytes are anything else
    */
-  public static CompiledStory.Label label(byte[] bytes) {
-    return new StoryIn(bytes).label();
+  public static CompiledStory.Label label(Storage storage) {
+    return new StoryIn(storage).label();
   }
 
   /** What a compiled form was made by and from. */

@@ -5,7 +5,8 @@ public final class Damaged extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  Damaged(String what) {
+  /** Says what is wrong with it. */
+  public Damaged(String what) {
     super(what, null, false, false);
   }
 }

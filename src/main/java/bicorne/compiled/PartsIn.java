@@ -90,7 +90,7 @@ final class PartsIn {
     return in.flag() ? presentText() : null;
   }
 
-  Text presentText() {
+  private Text presentText() {
     int count = in.count();
     List<@Nullable List<Block>> byLanguage = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {

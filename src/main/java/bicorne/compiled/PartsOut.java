@@ -47,8 +47,10 @@ final class PartsOut
   void text(@Nullable Text text) {
     out.flag(text != null);
     if (text != null) {
-      out.number(text.byLanguage().size());
-      for (List<Block> blocks : text.byLanguage()) {
+      // What says nothing is read back as the one text that says nothing.
+      List<@Nullable List<Block>> languages = (text.silent() ? Text.NONE : text).byLanguage();
+      out.number(languages.size());
+      for (List<Block> blocks : languages) {
         out.flag(blocks != null);
         if (blocks != null) {
           blocks(blocks);

@@ -29,27 +29,34 @@ final class StoryIn {
   private static final Type.Kind[] KINDS = Type.Kind.values();
   private static final Variable.Show[] SHOWS = Variable.Show.values();
 
-  private final byte[] bytes;
+  private final Storage storage;
+  private final byte[] coreBytes;
   private final In core;
-  private final int partsFrom;
+  private final long partsFrom;
 
-  StoryIn(byte[] bytes) {
-    this.bytes = bytes;
+  StoryIn(Storage storage) {
+    this.storage = storage;
     byte[] mark = StoryOut.MARK;
     int coreFrom = mark.length + 8;
-    if (bytes.length < coreFrom || !Arrays.equals(bytes, 0, mark.length, mark, 0, mark.length)) {
+    if (storage.size() < coreFrom) {
+      throw new Damaged("it is no compiled story");
+    }
+    byte[] start = storage.read(0, coreFrom);
+    if (!Arrays.equals(start, 0, mark.length, mark, 0, mark.length)) {
       throw new Damaged("it is no compiled story of this version");
     }
-    In sizes = new In(bytes, mark.length, coreFrom);
+    In sizes = new In(start, mark.length, coreFrom);
     int length = sizes.fixed();
     int crc = sizes.fixed();
-    if (length < 0
-        || length > bytes.length - coreFrom
-        || StoryOut.crc(bytes, coreFrom, length) != crc) {
+    if (length < 0 || length > storage.size() - coreFrom) {
+      throw new Damaged("its core is cut short");
+    }
+    coreBytes = storage.read(coreFrom, length);
+    if (StoryOut.crc(coreBytes, 0, length) != crc) {
       throw new Damaged("its core is damaged");
     }
-    core = new In(bytes, coreFrom, coreFrom + length);
-    partsFrom = coreFrom + length;
+    core = new In(coreBytes, 0, length);
+    partsFrom = coreFrom + (long) length;
   }
 
   CompiledStory.Label label() {
@@ -67,7 +74,7 @@ final class StoryIn {
     CompiledStory.Label label = label();
     String fingerprint = core.text();
     Head head = new Head(core);
-    List<Text> shared = list(core, head, PartsIn::presentText);
+    List<Text> shared = list(core, head, StoryIn::sharedText);
     Names names = new Names(new PartsIn(core, head));
     Parser parser = new Parser(head, shared);
     List<StoryFile> files = new ArrayList<>(head.files);
@@ -79,11 +86,10 @@ final class StoryIn {
       variables.add(parser.variable(new PartsIn(core, head), i));
     }
     Facts facts = new Facts(numbers(), numbers(), numbers(), numbers(), core.number(0, head.files));
-    int[] optionNodes = fixedNumbers(head.options, head.nodes);
-    int[] wayNodes = fixedNumbers(head.ways, head.nodes);
+    int optionsFrom = skip(head.options);
+    int waysFrom = skip(head.ways);
     int slots = core.number(1, Integer.MAX_VALUE / 8);
-    int indexFrom = core.at();
-    core.skip(4 * slots);
+    int indexFrom = skip(slots);
     List<NodePart> nodes = list(core, head, parser::node);
     List<Pool> pools = list(core, head, parser::pool);
     List<Card.Person> people = list(core, head, parser::person);
@@ -103,8 +109,8 @@ final class StoryIn {
             files,
             variables,
             nodeList,
-            new Viewed<>(head.options, i -> nodes.get(optionNodes[i]).option(i)),
-            new Viewed<>(head.ways, i -> nodes.get(wayNodes[i]).way(i)),
+            new Viewed<>(head.options, i -> nodes.get(fixed(optionsFrom, i)).option(i)),
+            new Viewed<>(head.ways, i -> nodes.get(fixed(waysFrom, i)).way(i)),
             head.allDraws(),
             pools,
             people,
@@ -117,6 +123,14 @@ final class StoryIn {
     return new CompiledStory(label.maker(), label.sources(), fingerprint, story);
   }
 
+  private static Text sharedText(PartsIn in) {
+    Text text = in.text();
+    if (text == null) {
+      throw new Damaged("a text is missing");
+    }
+    return text;
+  }
+
   /** The slot of the address table where the search for an address begins. */
   static int slot(String address, int slots) {
     int hash = address.hashCode();
@@ -126,7 +140,7 @@ final class StoryIn {
   private int find(String address, int slots, int from, List<StoryFile> files, List<Node> nodes) {
     int slot = slot(address, slots);
     for (int tried = 0; tried < slots; tried++) {
-      int entry = new In(bytes, from + 4 * slot, from + 4 * slot + 4).fixed();
+      int entry = fixed(from, slot);
       if (entry <= 0 || entry > nodes.size()) {
         return -1;
       }
@@ -150,15 +164,16 @@ final class StoryIn {
     return numbers;
   }
 
-  private int[] fixedNumbers(int count, int below) {
-    int[] numbers = new int[count];
-    for (int i = 0; i < count; i++) {
-      numbers[i] = core.fixed();
-      if (numbers[i] < 0 || numbers[i] >= below) {
-        throw new Damaged("a number is out of bounds");
-      }
-    }
-    return numbers;
+  /** Passes over numbers of four octets; where they begin. */
+  private int skip(int count) {
+    int from = core.at();
+    core.skip(Math.multiplyExact(4, count));
+    return from;
+  }
+
+  /** Number {@code i} of those that begin at {@code from}. */
+  private int fixed(int from, int i) {
+    return new In(coreBytes, from + 4 * i, from + 4 * i + 4).fixed();
   }
 
   /** Reads one thing of a list that is read one by one. */
@@ -182,17 +197,18 @@ final class StoryIn {
     return new Parts<>(
         count,
         i -> {
-          In entry = new In(bytes, from + 12 * i, from + 12 * i + 12);
-          int at = partsFrom + entry.fixed();
+          In entry = new In(coreBytes, from + 12 * i, from + 12 * i + 12);
+          int place = entry.fixed();
           int length = entry.fixed();
           int crc = entry.fixed();
-          if (at < partsFrom
-              || length < 0
-              || length > bytes.length - at
-              || StoryOut.crc(bytes, at, length) != crc) {
+          if (place < 0 || length < 0 || length > storage.size() - partsFrom - place) {
+            throw new Damaged("a part lies outside the file");
+          }
+          byte[] part = storage.read(partsFrom + place, length);
+          if (StoryOut.crc(part, 0, length) != crc) {
             throw new Damaged("a part is damaged");
           }
-          PartsIn in = new PartsIn(new In(bytes, at, at + length), head);
+          PartsIn in = new PartsIn(new In(part, 0, length), head);
           T thing = reader.read(in, i);
           if (!in.in.atEnd()) {
             throw new Damaged("a part is too long");

@@ -70,17 +70,20 @@ public enum Code {
   ANCHOR(
       "B117",
       Severity.ERROR,
-      "`&` gives a name to a part of a file, and stories have no such names. Quote a text that begins with `&`."),
+      "`&` gives a name to a part of a file, and stories have no such names. Quote a text that"
+          + " begins with `&`."),
 
   ALIAS(
       "B118",
       Severity.ERROR,
-      "`*` repeats a part of a file, and stories have no such repeats. Quote a text that begins with `*`."),
+      "`*` repeats a part of a file, and stories have no such repeats. Quote a text that begins"
+          + " with `*`."),
 
   TAG(
       "B119",
       Severity.ERROR,
-      "`{0}` gives a type to a value, and stories have no such types. Quote a text that begins with it."),
+      "`{0}` gives a type to a value, and stories have no such types. Quote a text that begins with"
+          + " it."),
 
   MERGE_KEY(
       "B120",
@@ -110,17 +113,22 @@ public enum Code {
       Severity.ERROR,
       "`{0}` alone in braces is a key without a value. Quote a text that begins with `{`."),
 
+  FOLDER_OF_TOO_MANY_PARTS(
+      "B128", Severity.ERROR, "The files of the folder hold more than {0} values."),
+
   TAB_INDENTATION("B130", Severity.ERROR, "The line is indented with a tab. Indent with spaces."),
 
   WRONG_INDENTATION(
       "B131",
       Severity.ERROR,
-      "The indentation of the line fits none of the lines above it. What belongs together begins in the same column."),
+      "The indentation of the line fits none of the lines above it. What belongs together begins in"
+          + " the same column."),
 
   COLON_IN_TEXT(
       "B132",
       Severity.ERROR,
-      "A colon with a space stands inside unquoted words. Quote them all, or put them below their key behind `|`."),
+      "A colon with a space stands inside unquoted words. Quote them all, or put them below their"
+          + " key behind `|`."),
 
   NO_SPACE_AFTER_COLON(
       "B133", Severity.ERROR, "No space follows the colon of `{0}`. Put one there."),
@@ -128,7 +136,8 @@ public enum Code {
   NO_COLON(
       "B134",
       Severity.ERROR,
-      "The line is neither a key with a colon nor part of a text. Add what is missing, or indent it like the text it belongs to."),
+      "The line is neither a key with a colon nor part of a text. Add what is missing, or indent it"
+          + " like the text it belongs to."),
 
   UNCLOSED_QUOTE(
       "B135", Severity.ERROR, "The quotation mark `{0}` that opens here is never closed."),
@@ -136,22 +145,26 @@ public enum Code {
   UNCLOSED_BRACKET(
       "B136",
       Severity.ERROR,
-      "The `{0}` that opens here is not closed with `{1}`, or a comma is missing. Quote a text that begins with `{0}`."),
+      "The `{0}` that opens here is not closed with `{1}`, or a comma is missing. Quote a text that"
+          + " begins with `{0}`."),
 
   TEXT_AFTER_QUOTE(
       "B137",
       Severity.ERROR,
-      "Words stand behind a value that is already complete. Quote the whole text with the other kind of quotation mark, or put it below its key behind `|`."),
+      "Words stand behind a value that is already complete. Quote the whole text with the other"
+          + " kind of quotation mark, or put it below its key behind `|`."),
 
   QUOTED_START(
       "B138",
       Severity.ERROR,
-      "A text that begins with `{0}` is quoted. Put it in quotation marks, or below its key behind `|`."),
+      "A text that begins with `{0}` is quoted. Put it in quotation marks, or below its key behind"
+          + " `|`."),
 
   LIST_AMONG_KEYS(
       "B139",
       Severity.ERROR,
-      "Entries with dashes and keys with colons stand side by side. Indent what belongs to the line above."),
+      "Entries with dashes and keys with colons stand side by side. Indent what belongs to the line"
+          + " above."),
 
   DASH_AFTER_KEY("B140", Severity.ERROR, "A list with dashes begins on the line below its key."),
 
@@ -163,12 +176,14 @@ public enum Code {
   BAD_ESCAPE(
       "B142",
       Severity.ERROR,
-      "`{0}` means nothing inside double quotation marks. Write the backslash twice, or use `|` or single quotation marks."),
+      "`{0}` means nothing inside double quotation marks. Write the backslash twice, or use `|` or"
+          + " single quotation marks."),
 
   LESS_THAN_ITS_BLOCK(
       "B143",
       Severity.ERROR,
-      "The line is indented less than the first line of its text. Indent the lines of a text alike."),
+      "The line is indented less than the first line of its text. Indent the lines of a text"
+          + " alike."),
 
   FULL_WIDTH_COLON(
       "B144", Severity.ERROR, "A full-width colon stands behind the key. Write `:` and a space."),
@@ -176,14 +191,16 @@ public enum Code {
   REMARK_IN_TEXT(
       "B145",
       Severity.ERROR,
-      "A remark interrupts the text, and the line after it is left over. Remove the remark, or put the text below its key behind `|`."),
+      "A remark interrupts the text, and the line after it is left over. Remove the remark, or put"
+          + " the text below its key behind `|`."),
 
   NO_SPACE_AFTER_DASH("B146", Severity.ERROR, "No space follows the dash. Put one there."),
 
   NOT_UNDERSTOOD(
       "B149",
       Severity.ERROR,
-      "The line cannot be understood. Look at its indentation, colons and quotation marks; a text with such marks is best put below its key behind `|`."),
+      "The line cannot be understood. Look at its indentation, colons and quotation marks; a text"
+          + " with such marks is best put below its key behind `|`."),
 
   // ---- B2: Structure
 
@@ -232,7 +249,8 @@ public enum Code {
   NO_WAY_OUT(
       "B220",
       Severity.ERROR,
-      "The node has no way out. Give it one of `choices`, `goto`, `outcomes`, `return` and `ending`."),
+      "The node has no way out. Give it one of `choices`, `goto`, `outcomes`, `return` and"
+          + " `ending`."),
 
   SECOND_WAY_OUT(
       "B221", Severity.ERROR, "`{0}` is a second way out beside `{1}`; there is exactly one."),
@@ -240,14 +258,16 @@ public enum Code {
   LEADS_NOWHERE(
       "B222",
       Severity.ERROR,
-      "It does not lead on. Give it a `goto`, `outcomes` or `return`; an outcome has no `outcomes`."),
+      "It does not lead on. Give it a `goto`, `outcomes` or `return`; an outcome has no"
+          + " `outcomes`."),
 
   NOT_BESIDE("B223", Severity.ERROR, "`{0}` cannot stand beside `{1}`."),
 
   LAST_HAS_WHEN(
       "B224",
       Severity.ERROR,
-      "The last target has a condition, so that perhaps none is taken. End with one that has no `when`."),
+      "The last target has a condition, so that perhaps none is taken. End with one that has no"
+          + " `when`."),
 
   NEVER_TRIED(
       "B225", Severity.ERROR, "This target is never tried: the one above it has no `when`."),
@@ -260,19 +280,22 @@ public enum Code {
   TEXT_IN_BRACKETS(
       "B230",
       Severity.ERROR,
-      "A text does not stand in square brackets. Quote it, or write its pieces below each other with dashes."),
+      "A text does not stand in square brackets. Quote it, or write its pieces below each other"
+          + " with dashes."),
 
   UNQUOTED_IN_LIST("B231", Severity.ERROR, "A text inside square brackets is quoted."),
 
   REMARK_BEHIND_TEXT(
       "B232",
       Severity.ERROR,
-      "What stands behind ` #` is a remark and not part of the text. Quote the text if it is meant to be, or put the remark on a line of its own."),
+      "What stands behind ` #` is a remark and not part of the text. Quote the text if it is meant"
+          + " to be, or put the remark on a line of its own."),
 
   TEXT_TAKEN_FOR_KEY(
       "B233",
       Severity.ERROR,
-      "A text belongs here, but the colon makes `{0}` a key. Quote the text, or put it below its key behind `|`."),
+      "A text belongs here, but the colon makes `{0}` a key. Quote the text, or put it below its"
+          + " key behind `|`."),
 
   PIECE_WITHOUT_DASH(
       "B234",
@@ -292,7 +315,8 @@ public enum Code {
   NO_KIND(
       "B242",
       Severity.ERROR,
-      "Nothing says what the variable holds. Give it one of `range`, `values`, `flag` and `set-of`."),
+      "Nothing says what the variable holds. Give it one of `range`, `values`, `flag` and"
+          + " `set-of`."),
 
   FLAG_SHOWN(
       "B243",
@@ -334,12 +358,14 @@ public enum Code {
   BAD_VARIABLE_NAME(
       "B302",
       Severity.ERROR,
-      "`{0}` cannot be a variable. Its name is made of letters, digits and `_`, and begins with a letter."),
+      "`{0}` cannot be a variable. Its name is made of letters, digits and `_`, and begins with a"
+          + " letter."),
 
   BAD_VALUE_NAME(
       "B303",
       Severity.ERROR,
-      "`{0}` cannot be a value. Its name is made of letters, digits, `-` and `_`, and begins with a letter."),
+      "`{0}` cannot be a value. Its name is made of letters, digits, `-` and `_`, and begins with a"
+          + " letter."),
 
   RESERVED_WORD("B304", Severity.ERROR, "`{0}` is a word of conditions and cannot be a name."),
 
@@ -415,7 +441,8 @@ public enum Code {
   RENAMED_TO_OTHER_KIND(
       "B332",
       Severity.ERROR,
-      "`{0}` and `{1}` are not of one kind: an episode becomes an episode, a node a node, an option an option."),
+      "`{0}` and `{1}` are not of one kind: an episode becomes an episode, a node a node, an option"
+          + " an option."),
 
   RENAMED_IS_THERE("B333", Severity.ERROR, "`{0}` is renamed, but it is still there."),
 
@@ -432,7 +459,8 @@ public enum Code {
   PHRASE_TOO_LONG(
       "B402",
       Severity.ERROR,
-      "This is too long: {0} characters and {1} operators are the most. Name parts of it under `derived`."),
+      "This is too long: {0} characters and {1} operators are the most. Name parts of it under"
+          + " `derived`."),
   /** Parentheses and the like inside each other. */
   PHRASE_TOO_DEEP(
       "B403",
@@ -492,7 +520,8 @@ public enum Code {
   NOTHING_JOINS(
       "B423",
       Severity.ERROR,
-      "Nothing joins `{0}` and `{1}`. Between them belongs a word such as `and` or a sign such as `+`."),
+      "Nothing joins `{0}` and `{1}`. Between them belongs a word such as `and` or a sign such as"
+          + " `+`."),
   /** A function without its parentheses. */
   NEEDS_PARENTHESES("B424", Severity.ERROR, "`{0}` is followed by parentheses. Write `{1}`."),
   /** A function with too few or too many values. */
@@ -516,7 +545,8 @@ public enum Code {
   NOT_LISTED(
       "B431",
       Severity.ERROR,
-      "`{0}` cannot stand in a list after `in`. There stand numbers, ranges such as `5..7`, or values."),
+      "`{0}` cannot stand in a list after `in`. There stand numbers, ranges such as `5..7`, or"
+          + " values."),
   /** {@code ..} without {@code in}. */
   RANGE_OUT_OF_PLACE(
       "B432", Severity.ERROR, "A range stands only after `in`. Write it like `army in 5..7`."),
@@ -541,7 +571,8 @@ public enum Code {
   VALUE_ALONE(
       "B443",
       Severity.ERROR,
-      "`{0}` is a value of `{1}` and cannot stand here. Write it beside its variable, as in `{2}`."),
+      "`{0}` is a value of `{1}` and cannot stand here. Write it beside its variable, as in"
+          + " `{2}`."),
   /** A node nothing has. */
   UNKNOWN_NODE("B444", Severity.ERROR, "There is no node `{0}`."),
   /** An option nothing has. */
@@ -600,7 +631,8 @@ public enum Code {
   DIVISOR_COULD_BE_ZERO(
       "B460",
       Severity.ERROR,
-      "`{0}` can be 0, as it lies from {1} to {2}; nothing is divided by 0. Write for example `max(1, {0})`."),
+      "`{0}` can be 0, as it lies from {1} to {2}; nothing is divided by 0. Write for example"
+          + " `max(1, {0})`."),
   /** An effect on a derived variable. */
   DERIVED_STORED(
       "B461",
@@ -612,7 +644,8 @@ public enum Code {
   BEFORE_NOT_HERE(
       "B463",
       Severity.ERROR,
-      "Here is nothing before. `before` belongs into a node's or outcome's `text`, or a `reply`, beside effects."),
+      "Here is nothing before. `before` belongs into a node's or outcome's `text`, or a `reply`,"
+          + " beside effects."),
   /** {@code before} of something else than a variable. */
   BEFORE_A_VARIABLE(
       "B464", Severity.ERROR, "`before` takes the name of one variable. Write it like `{0}`."),
@@ -638,17 +671,19 @@ public enum Code {
   LONE_STAR(
       "B501",
       Severity.WARNING,
-      "This `{0}` has no partner and is printed as it stands. Write `\\{0}` if that is meant."),
+      "This `{0}` has no partner and is printed as it stands. Write `{1}` if that is meant."),
   /** Square brackets without an id. */
   NO_LINK(
       "B502",
       Severity.WARNING,
-      "`{0}` makes no link and is printed as it stands. Write `[words](id)` for a link, `\\[` and `\\]` for brackets."),
+      "`{0}` makes no link and is printed as it stands. Write `[words](id)` for a link, `\\[` and"
+          + " `\\]` for brackets."),
   /** A brace never closed. */
   LONE_OPENING_BRACE(
       "B503",
       Severity.WARNING,
-      "This `{` is not closed in its paragraph and is printed as it stands. Write `\\{` if that is meant."),
+      "This `{` is not closed in its paragraph and is printed as it stands. Write `\\{` if that is"
+          + " meant."),
   /** A brace never opened. */
   LONE_CLOSING_BRACE(
       "B504",
@@ -658,7 +693,8 @@ public enum Code {
   EMPTY_BRACES(
       "B505",
       Severity.WARNING,
-      "Nothing stands between these braces, and they are printed. Write `\\{` and `\\}` if that is meant."),
+      "Nothing stands between these braces, and they are printed. Write `\\{` and `\\}` if that is"
+          + " meant."),
   /** A link to nothing. */
   UNKNOWN_CARD("B506", Severity.ERROR, "There is no person, place or source `{0}`."),
   /** A flag or condition where a value is printed. */
@@ -808,6 +844,19 @@ public enum Code {
       "The node `{0}` has an option marked with `history`, but no account of its own; the reckoning"
           + " leaves it out."),
 
+  /** History's road ends where nothing that can be taken is what was done. */
+  ROAD_STOPS(
+      "B661",
+      Severity.NOTE,
+      "History's road stops at `{0}`: nothing that can be taken there is marked `history: main`."),
+  /** History's road goes round. */
+  ROAD_CIRCLES("B662", Severity.NOTE, "History's road comes back to `{0}` and goes round."),
+  /** An episode that history's road does not enter. */
+  ROAD_MISSES(
+      "B663",
+      Severity.NOTE,
+      "History's road does not enter the episode `{0}`: played alone, it begins with the starting values."),
+
   // ---- B7: Translations
 
   LANGUAGE_WITHOUT_FOLDER(
@@ -823,7 +872,8 @@ public enum Code {
   NO_SUCH_TEXT(
       "B704",
       Severity.ERROR,
-      "The original has no text `{0}` here. A translation holds only texts, under the original's ids."),
+      "The original has no text `{0}` here. A translation holds only texts, under the original's"
+          + " ids."),
 
   TRANSLATED_TWICE("B705", Severity.ERROR, "`{0}` is translated a second time."),
 

@@ -50,6 +50,7 @@ final class Marks {
     }
   }
 
+  private final Phrase phrase;
   private final String text;
   private final int end;
   private final Report report;
@@ -59,15 +60,16 @@ final class Marks {
   private boolean tooDeep;
   private int next;
 
-  private Marks(String text, int end, Report report) {
-    this.text = text;
+  private Marks(Phrase phrase, int end, Report report) {
+    this.phrase = phrase;
+    this.text = phrase.text();
     this.end = end;
     this.report = report;
   }
 
   /** The marks between two offsets, or null if there are too many inside each other. */
-  static @Nullable Marks of(String text, int from, int to, Report report) {
-    Marks marks = new Marks(text, to, report);
+  static @Nullable Marks of(Phrase phrase, int from, int to, Report report) {
+    Marks marks = new Marks(phrase, to, report);
     int at = from;
     while (at < to && !marks.tooDeep) {
       at = marks.step(at);
@@ -196,7 +198,7 @@ final class Marks {
     open.remove(open.size() - 1);
     int last = targetEnd(at + 1);
     if (last < 0) {
-      report.problem(Code.NO_LINK, mark.open, at + 1, "[…]");
+      report.problem(Code.NO_LINK, mark.open, at + 1, phrase.excerpt(mark.open, at + 1));
       if (found.get(found.size() - 1) == mark) {
         found.remove(found.size() - 1);
       }

@@ -8,8 +8,6 @@ import bicorne.model.Expr.UnaryOp;
 import bicorne.model.Type;
 import bicorne.model.Type.Kind;
 import bicorne.model.Variable;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,14 +21,13 @@ final class Meaning {
   /** The type of numbers where their bounds do not matter. */
   static final Type ANY_INTEGER = Type.integer(-Type.EXACT_LIMIT, Type.EXACT_LIMIT);
 
-  /** As far as visits can be counted. */
-  static final int MOST_VISITS = 1000;
-
   private final Phrase phrase;
   private final Scope scope;
   private final Unknown unknown;
   private final Diagnostics problems;
   private final boolean beforeAllowed;
+  private final Lists lists;
+  private final Deeds deeds;
 
   Meaning(Phrase phrase, Scope scope, Diagnostics problems, boolean beforeAllowed) {
     this.phrase = phrase;
@@ -38,6 +35,8 @@ final class Meaning {
     this.problems = problems;
     this.unknown = new Unknown(phrase, scope, problems);
     this.beforeAllowed = beforeAllowed;
+    this.lists = new Lists(this, phrase, scope, unknown);
+    this.deeds = new Deeds(this, lists, unknown);
   }
 
   // What is wanted
@@ -284,14 +283,14 @@ final class Meaning {
     return value == null ? null : negated(value);
   }
 
-  private static Value negated(Value value) {
+  static Value negated(Value value) {
     Expr expr = new Expr.Unary(UnaryOp.NOT, value.expr());
     return new Value(expr, Type.FLAG, 1 - value.high(), 1 - value.low(), value.plain());
   }
 
   @Nullable Value comparison(Syntax.Comparison s) {
-    if (visits(s.left()) || visits(s.right())) {
-      return comparedVisits(s);
+    if (deeds.about(s.left()) || deeds.about(s.right())) {
+      return deeds.compared(s);
     }
     Type left = s.left().hint(this);
     Type right = s.right().hint(this);
@@ -328,7 +327,7 @@ final class Meaning {
         : problem(Code.NO_ORDER, s, words, words + " in " + Unknown.listed(type));
   }
 
-  private static Value compared(Op op, Value a, Value b) {
+  static Value compared(Op op, Value a, Value b) {
     Expr expr = new Expr.Binary(op, a.expr(), b.expr());
     boolean apart = a.high() < b.low() || b.high() < a.low();
     boolean same = a.decided() && b.decided() && a.low() == b.low();
@@ -344,197 +343,16 @@ final class Meaning {
   }
 
   @Nullable Value listed(Syntax.Listed s) {
-    if (visits(s.value())) {
-      return listedVisits(s);
-    }
-    Syntax.Item first = s.items().get(0);
-    boolean one = s.items().size() == 1 && first.high() == null;
-    Type set = one && !(first.low() instanceof Syntax.Digits) ? first.low().hint(this) : null;
-    if (set != null && set.kind() == Kind.SET) {
-      return member(s, first.low(), set);
-    }
-    if (one && unknown.misspeltSet(s.value(), first.low())) {
-      return null;
-    }
-    Value value = s.value().read(this, null);
-    if (value == null) {
-      return null;
-    }
-    if (value.is(Kind.SET)) {
-      return setAlone(s.value(), value.type());
-    }
-    List<Expr.Span> spans = spans(s.items(), value.type());
-    return spans == null ? null : within(s, value, spans);
-  }
-
-  private static Value within(Syntax.Listed s, Value value, List<Expr.Span> spans) {
-    Expr expr = new Expr.Within(value.expr(), spans);
-    boolean none = true;
-    for (Expr.Span span : spans) {
-      none &= span.high() < value.low() || span.low() > value.high();
-    }
-    Value whole = Value.condition(expr, !covered(value, spans), !none);
-    return s.negated() ? negated(whole) : whole;
-  }
-
-  /** Whether the spans leave nothing of what the value can be. */
-  private static boolean covered(Value value, List<Expr.Span> spans) {
-    List<Expr.Span> ascending = new ArrayList<>(spans);
-    ascending.sort((a, b) -> Long.compare(a.low(), b.low()));
-    long open = value.low();
-    for (Expr.Span span : ascending) {
-      if (span.low() <= open) {
-        open = Math.max(open, span.high() + 1);
-      }
-    }
-    return open > value.high();
-  }
-
-  private @Nullable List<Expr.Span> spans(List<Syntax.Item> items, Type type) {
-    List<Expr.Span> spans = new ArrayList<>();
-    boolean sound = true;
-    for (Syntax.Item item : items) {
-      Expr.Span span =
-          type.kind() == Kind.ENUMERATION ? namedSpan(item, type) : numberSpan(item, type);
-      sound &= span != null;
-      if (span != null) {
-        spans.add(span);
-      }
-    }
-    return sound ? spans : null;
-  }
-
-  private Expr.@Nullable Span namedSpan(Syntax.Item item, Type type) {
-    if (item.high() == null && item.low() instanceof Syntax.Name name) {
-      int value = type.indexOf(name.word());
-      if (value >= 0) {
-        return new Expr.Span(value, value);
-      }
-      if (scope.variable(name.word()) == null) {
-        unknown.name(name, type);
-        return null;
-      }
-    }
-    problem(Code.UNKNOWN_VALUE, item.low(), words(item), Unknown.listed(type));
-    return null;
-  }
-
-  private Expr.@Nullable Span numberSpan(Syntax.Item item, Type type) {
-    if (type.kind() == Kind.INTEGER && item.low() instanceof Syntax.Digits low) {
-      long high = item.high() instanceof Syntax.Digits number ? number.value() : low.value();
-      return new Expr.Span(low.value(), high);
-    }
-    problem(Code.NOT_LISTED, item.low(), words(item));
-    return null;
-  }
-
-  private @Nullable Value member(Syntax.Listed s, Syntax set, Type type) {
-    Value whole = set.read(this, null);
-    int value = s.value() instanceof Syntax.Name name ? type.indexOf(name.word()) : -1;
-    if (value < 0) {
-      boolean near =
-          s.value() instanceof Syntax.Name name
-              && scope.variable(name.word()) == null
-              && unknown.nearValue(name, type);
-      return near
-          ? null
-          : problem(
-              Code.MEMBER_IS_A_VALUE,
-              s.value(),
-              words(s.value()),
-              words(set),
-              Unknown.listed(type));
-    }
-    if (whole == null) {
-      return null;
-    }
-    Value member = Value.condition(new Expr.Member(whole.expr(), value), true, true);
-    return s.negated() ? negated(member) : member;
-  }
-
-  // What was done
-
-  private static boolean visits(Syntax s) {
-    return s instanceof Syntax.Asking asking && asking.function().equals("visits");
-  }
-
-  private @Nullable Value comparedVisits(Syntax.Comparison s) {
-    boolean first = visits(s.left());
-    Syntax number = first ? s.right() : s.left();
-    Syntax.Asking asking = (Syntax.Asking) (first ? s.left() : s.right());
-    int node = unknown.node(asking);
-    if (!(number instanceof Syntax.Digits n)) {
-      return visitsAlone(asking);
-    }
-    boolean further =
-        switch (s.op()) {
-          case GE -> !first;
-          case GT -> first;
-          case LE -> first;
-          case LT -> !first;
-          default -> true;
-        };
-    Value visits = visits(node, n.value() + (further ? 1 : 0), number);
-    if (visits == null) {
-      return null;
-    }
-    return first ? compared(s.op(), visits, number(n)) : compared(s.op(), number(n), visits);
-  }
-
-  private @Nullable Value listedVisits(Syntax.Listed s) {
-    Syntax.Asking asking = (Syntax.Asking) s.value();
-    int node = unknown.node(asking);
-    List<Expr.Span> spans = spans(s.items(), ANY_INTEGER);
-    if (spans == null) {
-      return null;
-    }
-    long most = 0;
-    Syntax greatest = s.items().get(0).low();
-    for (int i = 0; i < spans.size(); i++) {
-      if (spans.get(i).high() > most) {
-        Syntax.Item item = s.items().get(i);
-        most = spans.get(i).high();
-        greatest = item.high() != null ? item.high() : item.low();
-      }
-    }
-    Value visits = visits(node, most + 1, greatest);
-    return visits == null ? null : within(s, visits, spans);
-  }
-
-  /** Visits as far as {@code cap}; one at least, for even what is always true reads something. */
-  private @Nullable Value visits(int node, long cap, Syntax number) {
-    if (cap > MOST_VISITS) {
-      return problem(Code.TOO_MANY_VISITS, number, String.valueOf(MOST_VISITS));
-    }
-    int counted = (int) Math.max(1, cap);
-    return node < 0 ? null : Value.integer(new Expr.Visits(node, counted), 0, counted);
-  }
-
-  private @Nullable Value visitsAlone(Syntax.Asking s) {
-    return problem(Code.VISITS_ALONE, s, words(s) + " >= 2");
+    return deeds.about(s.value()) ? deeds.listed(s) : lists.read(s);
   }
 
   @Nullable Value asking(Syntax.Asking s) {
-    return switch (s.function()) {
-      case "visits" -> {
-        unknown.node(s);
-        yield visitsAlone(s);
-      }
-      case "seen" -> {
-        int node = unknown.node(s);
-        Expr seen = new Expr.Binary(Op.GE, new Expr.Visits(node, 1), new Expr.Const(1));
-        yield node < 0 ? null : Value.condition(seen, true, true);
-      }
-      default -> {
-        int option = unknown.option(s);
-        yield option < 0 ? null : Value.condition(new Expr.Taken(option), true, true);
-      }
-    };
+    return deeds.asking(s);
   }
 
   // Problems
 
-  private @Nullable Value setAlone(Syntax s, Type set) {
+  @Nullable Value setAlone(Syntax s, Type set) {
     String words = words(s);
     String example = set.values().get(0) + " in " + words;
     return problem(Code.SET_ALONE, s, words, example);
@@ -551,10 +369,5 @@ final class Meaning {
 
   String words(Syntax s) {
     return phrase.excerpt(s.from(), s.to());
-  }
-
-  private String words(Syntax.Item item) {
-    Syntax high = item.high();
-    return phrase.excerpt(item.low().from(), high == null ? item.low().to() : high.to());
   }
 }

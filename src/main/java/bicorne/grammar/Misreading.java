@@ -5,6 +5,7 @@ import bicorne.diagnostic.Diagnostic;
 import bicorne.grammar.Token.Kind;
 import bicorne.grammar.Token.Misstep;
 import bicorne.model.Expr.Op;
+import bicorne.text.Nearest;
 import java.util.List;
 
 /**
@@ -35,6 +36,9 @@ final class Misreading {
     }
     if (here.kind() == Kind.WORD && cursor.peek(1).sign("(") && !joining(here)) {
       return noFunction(here);
+    }
+    if (Vocabulary.function(here.text()) && cursor.peek(1).kind() == Kind.MISSTEP) {
+      return misstep(cursor.peek(1));
     }
     if (Vocabulary.function(here.text())) {
       return cursor.problem(Code.NEEDS_PARENTHESES, here, here.text(), example(here));
@@ -171,7 +175,7 @@ final class Misreading {
     // army += 1 and morale -= 1
     Token joint = cursor.peek(-2);
     return joint.word("and") || joint.word("then")
-        ? several(joint)
+        ? several(joint, joint)
         : cursor.problem(Code.NO_SUCH_SIGN, here, here.text());
   }
 
@@ -195,7 +199,7 @@ final class Misreading {
           said(here, here, (next.kind() == Kind.WORD ? next.text() : "…") + " in " + left);
       case "not" -> misplacedNot(here, next, left);
       case "then", "else", "as", "in" -> cursor.problem(Code.WORD_OUT_OF_PLACE, here, here.text());
-      default -> unjoined(here, last);
+      default -> effect && Vocabulary.storing(next) ? several(last, here) : unjoined(here, last);
     };
   }
 
@@ -246,17 +250,20 @@ final class Misreading {
   private Unreadable listOfEffects(Token comma) {
     for (int i = 1; !cursor.peek(i).end(); i++) {
       if (Vocabulary.storing(cursor.peek(i))) {
-        return several(comma);
+        return several(comma, comma);
       }
     }
     return said(comma, comma, "|");
   }
 
-  private Unreadable several(Token joint) {
+  /** Two effects that meet at a comma or word, or with nothing between two tokens. */
+  private Unreadable several(Token last, Token next) {
     Phrase phrase = cursor.phrase();
-    String first = phrase.excerpt(0, joint.from());
-    String rest = phrase.excerpt(joint.to(), phrase.text().length()).replace(';', ',');
-    return cursor.problem(Code.SEVERAL_EFFECTS, joint, "[" + first + ", " + rest + "]");
+    boolean joint = last.from() == next.from();
+    String first = phrase.excerpt(0, joint ? last.from() : last.to());
+    String rest = phrase.excerpt(joint ? last.to() : next.from(), phrase.text().length());
+    String list = "[" + first + ", " + rest.replace(';', ',') + "]";
+    return cursor.problem(Code.SEVERAL_EFFECTS, last.from(), next.to(), list);
   }
 
   /** {@code corps == loyal | gone}. */
@@ -360,7 +367,13 @@ final class Misreading {
       return cursor.problem(Code.LIST_OTHERWISE, here, beginning + parted(in));
     }
     if (here.word("not")) {
-      return cursor.problem(Code.MISPLACED_NOT, here, beginning.replace(" in ", " not in ") + "…");
+      return cursor.problem(
+          Code.MISPLACED_NOT,
+          here,
+          (beginning.endsWith(" not in ")
+                  ? beginning.replace(" not in ", " in ")
+                  : beginning.replace(" in ", " not in "))
+              + "…");
     }
     if (here.kind() == Kind.MISSTEP) {
       return misstep(here);
@@ -404,6 +417,9 @@ final class Misreading {
     }
     if (first.kind() == Kind.MISSTEP || second.kind() == Kind.MISSTEP) {
       return misstep(first.kind() == Kind.MISSTEP ? first : second);
+    }
+    if ((second.sign("+") || second.sign("-")) && cursor.peek(2).sign("=")) {
+      return said(second, cursor.peek(2), second.text() + "=");
     }
     if (second.kind() == Kind.WORD && Vocabulary.storing(cursor.peek(2))) {
       return said(first, second, second.text() + " " + cursor.peek(2).text() + " …");

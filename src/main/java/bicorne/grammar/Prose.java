@@ -73,7 +73,7 @@ final class Prose {
     }
     int start = skipBlank(from, to);
     int end = trimmed(start, to);
-    marks = Marks.of(text, start, end, this::report);
+    marks = Marks.of(phrase, start, end, this::report);
     if (marks != null) {
       paragraphs.add(stretch(start, end));
     }
@@ -140,8 +140,7 @@ final class Prose {
   // A stretch: a paragraph, or what stands inside a mark
 
   private List<Inline> stretch(int from, int to) {
-    Stretch stretch =
-        new Stretch((at, n) -> report(Code.LONE_STAR, at, at + n, "***".substring(0, n)));
+    Stretch stretch = new Stretch(this::loneStars);
     int at = from;
     while (at < to && !broken()) {
       char c = text.charAt(at);
@@ -228,12 +227,17 @@ final class Prose {
     boolean close = at > from && !Vocabulary.space(text.charAt(at - 1));
     if (end - at > 3 || !(open || close)) {
       if (open || close) {
-        report(Code.LONE_STAR, at, end, phrase.excerpt(at, end));
+        loneStars(at, end - at);
       }
       return say(stretch, at, end);
     }
     stretch.stars(at, end - at, open, close);
     return end;
+  }
+
+  private void loneStars(int at, int count) {
+    String stars = phrase.excerpt(at, at + count);
+    report(Code.LONE_STAR, at, at + count, stars, stars.replace("*", "\\*"));
   }
 
   // Marks

@@ -6,6 +6,7 @@ import bicorne.diagnostic.Diagnostics;
 import bicorne.diagnostic.Place;
 import bicorne.model.Type;
 import bicorne.model.Variable;
+import bicorne.text.Nearest;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;

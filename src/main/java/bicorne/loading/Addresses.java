@@ -1,6 +1,5 @@
 package bicorne.loading;
 
-import bicorne.text.Names;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -31,7 +30,7 @@ final class Addresses {
 
   /** The node of an address. */
   int node(String written) {
-    String address = Names.nfc(written);
+    String address = Id.nfc(written);
     int slash = address.indexOf('/');
     if (slash < 0) {
       int own = here < 0 ? NONE : index.node(here, address);
@@ -58,7 +57,7 @@ final class Addresses {
 
   /** The option of an address {@code NODE#ID}. */
   int option(String written) {
-    String address = Names.nfc(written);
+    String address = Id.nfc(written);
     int hash = address.indexOf('#');
     if (hash < 0) {
       return NONE;

@@ -1,7 +1,6 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
-import bicorne.text.Names;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -25,7 +24,7 @@ final class Calls {
 
   /** The scene that is called; -1, and a report, where there is none. */
   int scene(FileEntry from, Written.Words words) {
-    FileEntry file = index.file(Names.nfc(words.value()));
+    FileEntry file = index.file(Id.nfc(words.value()));
     if (file == null || !file.scene()) {
       List<String> scenes = new ArrayList<>();
       for (FileEntry each : index.files()) {

@@ -3,11 +3,6 @@ package bicorne.loading;
 import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Place;
 import bicorne.text.Clean;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,19 +16,16 @@ final class Decoder {
 
   /** The text without a leading byte-order mark; null where it is no text to go on with. */
   static @Nullable SourceText decode(String name, byte[] bytes, Report report) {
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    CharBuffer out = CharBuffer.allocate(bytes.length + 1);
-    CharsetDecoder decoder =
-        StandardCharsets.UTF_8
-            .newDecoder()
-            .onMalformedInput(CodingErrorAction.REPORT)
-            .onUnmappableCharacter(CodingErrorAction.REPORT);
-    CoderResult result = decoder.decode(in, out, true);
-    out.flip();
-    boolean marked = out.length() > 0 && out.charAt(0) == MARK;
-    String text = out.subSequence(marked ? 1 : 0, out.length()).toString();
-    if (result.isError()) {
-      refuse(name, text, bytes, in.position(), report);
+    int good = Utf8.valid(bytes);
+    boolean marked =
+        bytes.length >= 3
+            && (bytes[0] & 0xFF) == 0xEF
+            && (bytes[1] & 0xFF) == 0xBB
+            && (bytes[2] & 0xFF) == 0xBF;
+    int from = marked ? 3 : 0;
+    String text = new String(bytes, from, Math.max(0, good - from), StandardCharsets.UTF_8);
+    if (good < bytes.length) {
+      refuse(name, text, bytes, good, report);
       return null;
     }
     if (text.indexOf('\0') >= 0 && Encoding.utf16(bytes)) {
@@ -83,12 +75,25 @@ final class Decoder {
     return false;
   }
 
+  /** Whether there is nothing but printed ASCII, tabs and line breaks: no need to look closer. */
+  private static boolean plain(String text) {
+    for (int at = 0; at < text.length(); at++) {
+      char c = text.charAt(at);
+      boolean lineBreak = c == '\n' || c == '\t';
+      boolean ended = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
+      if ((c < ' ' && !lineBreak && !ended) || c > '~') {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /**
    * Reports what steers a terminal or cannot be seen, and puts a visible mark in its place, so that
    * the rest of the file is read all the same.
    */
   private static @Nullable SourceText harmless(String name, String text, Report report) {
-    Optional<Clean.Unsafe> unsafe = Clean.firstUnsafe(text);
+    Optional<Clean.Unsafe> unsafe = plain(text) ? Optional.empty() : Clean.firstUnsafe(text);
     if (unsafe.isEmpty()) {
       return new SourceText(name, text);
     }

@@ -4,7 +4,6 @@ import bicorne.diagnostic.Code;
 import bicorne.grammar.Reader;
 import bicorne.model.Type;
 import bicorne.model.Variable;
-import bicorne.text.Names;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,7 +76,7 @@ final class Derivations {
     DerivedDraft draft = declared.derived();
     if (draft != null && draft.is() != null) {
       for (String name : Mentions.in(draft.is().value())) {
-        int number = variables.number(declared.file(), Names.nfc(name));
+        int number = variables.number(declared.file(), Id.nfc(name));
         if (number >= 0 && variables.declared(number).derived() != null) {
           from.add(number);
         }

@@ -4,7 +4,6 @@ import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Place;
 import bicorne.model.Story;
 import bicorne.text.DisplayWidth;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -106,7 +105,7 @@ final class DraftReader {
   private List<String> listed(List<Written.Words> list, Map<String, String> files) {
     Map<String, Written.Words> listed = new LinkedHashMap<>();
     for (Written.Words episode : list) {
-      if (listed.putIfAbsent(Names.nfc(episode.value()), episode) != null) {
+      if (listed.putIfAbsent(Id.nfc(episode.value()), episode) != null) {
         report.add(Code.TWICE_IN_LIST, episode, episode.value());
       }
     }

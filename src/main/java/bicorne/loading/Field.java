@@ -1,8 +1,13 @@
 package bicorne.loading;
 
+import java.util.concurrent.atomic.AtomicInteger;
+
 /** One key of a {@link KeysShape}: its name, its meaning and the shape of its value. */
 final class Field<T> {
 
+  private static final AtomicInteger MADE = new AtomicInteger();
+
+  private final int number = MADE.getAndIncrement();
   private final String name;
   private final boolean required;
   private final String sentence;
@@ -23,6 +28,11 @@ final class Field<T> {
   /** A key that can be left out. */
   static <T> Field<T> optional(String name, Shape<T> shape, String sentence) {
     return new Field<>(name, false, shape, sentence);
+  }
+
+  /** A number that no other field has. */
+  int number() {
+    return number;
   }
 
   String name() {

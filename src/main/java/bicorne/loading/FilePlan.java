@@ -3,7 +3,6 @@ package bicorne.loading;
 import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Place;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,7 +105,7 @@ final class FilePlan {
     if (!name.endsWith(ending) || name.indexOf('/') >= 0) {
       return false;
     }
-    String id = Names.nfc(name.substring(0, name.length() - ending.length()));
+    String id = Id.nfc(name.substring(0, name.length() - ending.length()));
     if (!Id.id(id)) {
       report.add(Code.BAD_ID, Place.of(path), id);
     }

@@ -3,7 +3,6 @@ package bicorne.loading;
 import bicorne.grammar.Scope;
 import bicorne.model.Card;
 import bicorne.model.Variable;
-import bicorne.text.Names;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +18,7 @@ final class FileScope implements Scope {
   private final int file;
   private final Addresses addresses;
   private int here = -1;
+  private @Nullable List<String> names;
 
   FileScope(Index index, Variables variables, Report report, int file) {
     this.index = index;
@@ -54,13 +54,16 @@ final class FileScope implements Scope {
 
   @Override
   public @Nullable Variable variable(String name) {
-    int number = variables.number(file, Names.nfc(name));
+    int number = variables.number(file, Id.nfc(name));
     return number < 0 ? null : variables.bare(number);
   }
 
   @Override
   public List<String> variableNames() {
-    return variables.names(file);
+    if (names == null) {
+      names = variables.names(file);
+    }
+    return report.counted(names);
   }
 
   @Override
@@ -90,7 +93,7 @@ final class FileScope implements Scope {
 
   @Override
   public Card.@Nullable Ref card(String id) {
-    Card.Ref card = index.card(Names.nfc(id));
+    Card.Ref card = index.card(Id.nfc(id));
     return card != null || index.drafts().cardsWhole() ? card : new Card.Ref(Card.Kind.PERSON, 0);
   }
 

@@ -16,9 +16,19 @@ final class Id {
 
   private Id() {}
 
+  /** The name in Unicode form C, in which two that look the same are the same. */
+  static String nfc(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      if (name.charAt(i) > '~') {
+        return Names.nfc(name);
+      }
+    }
+    return name;
+  }
+
   /** Reports a name that does not look like its kind. */
   static void check(Form.Kind kind, Written.Words words, Report report) {
-    String name = Names.nfc(words.value());
+    String name = nfc(words.value());
     switch (kind) {
       case VARIABLE_NAME -> {
         if (!looks(name, true, false)) {

@@ -173,7 +173,7 @@ final class Index {
     FileDraft draft = file.draft();
     return draft == null || draft.start() == null
         ? -1
-        : node(file.number(), Names.nfc(draft.start().value()));
+        : node(file.number(), Id.nfc(draft.start().value()));
   }
 
   /** The number of a node's first option. */

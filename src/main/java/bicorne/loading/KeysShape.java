@@ -2,6 +2,7 @@ package bicorne.loading;
 
 import bicorne.diagnostic.Code;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +18,23 @@ final class KeysShape<T> implements Shape<T> {
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final Function<Values, T> make;
 
+  /** The place of each field, by its own number. */
+  private final int[] places;
+
   KeysShape(String name, String sentence, List<Field<?>> fields, Function<Values, T> make) {
     this.name = name;
     this.sentence = sentence;
     this.fields = fields;
     this.make = make;
+    int last = 0;
     for (int i = 0; i < fields.size(); i++) {
       numbers.put(fields.get(i).name(), i);
+      last = Math.max(last, fields.get(i).number());
+    }
+    this.places = new int[last + 1];
+    Arrays.fill(places, -1);
+    for (int i = 0; i < fields.size(); i++) {
+      places[fields.get(i).number()] = i;
     }
   }
 
@@ -47,12 +58,12 @@ final class KeysShape<T> implements Shape<T> {
     /** A field's value; null where it is left out, or unusable and reported. */
     @SuppressWarnings("unchecked") // a field's value is put there by the field's own shape
     <V> @Nullable V get(Field<V> field) {
-      return (V) values[shape.number(field.name())];
+      return (V) values[shape.place(field)];
     }
 
     /** Where a field's key stands; null where it is left out. */
     Written.@Nullable Words key(Field<?> field) {
-      return keys[shape.number(field.name())];
+      return keys[shape.place(field)];
     }
 
     /** Whether a key is there, usable or not. */
@@ -70,12 +81,12 @@ final class KeysShape<T> implements Shape<T> {
     }
   }
 
-  private int number(String field) {
-    Integer number = numbers.get(field);
-    if (number == null) {
-      throw new IllegalArgumentException(name + " has no field " + field);
+  private int place(Field<?> field) {
+    int place = field.number() < places.length ? places[field.number()] : -1;
+    if (place < 0) {
+      throw new IllegalArgumentException(name + " has no field " + field.name());
     }
-    return number;
+    return place;
   }
 
   @Override

@@ -20,6 +20,9 @@ final class Limits {
   /** Values, lists and groups of keys in one file: 8 MiB of prose have a tenth of it. */
   static final int PARTS = 500_000;
 
+  /** The same in all files of a folder: enough for 20,000 nodes in two languages. */
+  static final int ALL_PARTS = 2_000_000;
+
   /** Unsafe characters reported in one file. */
   static final int UNSAFE_REPORTED = 50;
 
@@ -27,5 +30,5 @@ final class Limits {
   static final int PICTURE_CELLS = 72;
 
   /** How many known names are compared in the search for near misses, in one run. */
-  static final int NEAR_MISS_BUDGET = 3_000_000;
+  static final int NEAR_MISS_BUDGET = 1_000_000;
 }

@@ -17,7 +17,7 @@ final class LineShape {
         @Override
         public @Nullable TextDraft read(Written written, Report report) {
           Written.Words words = words(written, report);
-          return words == null ? null : TextDraft.line(words);
+          return TextDraft.line(words == null ? nothing(written) : words);
         }
 
         @Override
@@ -39,6 +39,12 @@ final class LineShape {
           return new Form.Value(Form.Kind.PLAIN);
         }
       };
+
+  /** Stands for words that cannot be used: the text is there, so no translation of it is wrong. */
+  static Written.Words nothing(Written written) {
+    return new Written.Words(
+        written.file(), "", written.from(), written.to(), Written.Style.SETTLED);
+  }
 
   /** The words, if all of them are there. */
   static Written.@Nullable Words words(Written written, Report report) {

@@ -5,7 +5,6 @@ import bicorne.model.Effect;
 import bicorne.model.Expr;
 import bicorne.model.Inline;
 import bicorne.model.Type;
-import bicorne.text.Names;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +56,7 @@ final class Phrases {
       return !judged;
     }
     for (String name : Mentions.in(words.value())) {
-      if (scope.unjudged(Names.nfc(name))) {
+      if (scope.unjudged(Id.nfc(name))) {
         return true;
       }
     }

@@ -2,7 +2,6 @@ package bicorne.loading;
 
 import bicorne.diagnostic.Code;
 import bicorne.model.Renames;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,11 +29,29 @@ final class RenameTable {
     if (story != null) {
       for (Named<Written.Words> rename : story.renames()) {
         if (rename.value() != null) {
-          table.put(rename.name(), Names.nfc(rename.value().value()));
+          table.put(rename.name(), Id.nfc(rename.value().value()));
         }
       }
     }
     return table;
+  }
+
+  /** The table with every chain of renames followed to its end, so that it is followed once. */
+  static Map<String, String> direct(@Nullable StoryDraft story) {
+    Map<String, String> table = table(story);
+    Map<String, String> direct = new LinkedHashMap<>();
+    for (String gone : table.keySet()) {
+      Set<String> chain = new LinkedHashSet<>();
+      String now = gone;
+      while (table.containsKey(now) && !direct.containsKey(now) && chain.add(now)) {
+        now = table.getOrDefault(now, now);
+      }
+      now = direct.getOrDefault(now, now);
+      for (String name : chain) {
+        direct.put(name, now);
+      }
+    }
+    return direct;
   }
 
   /** Reports every rename that cannot be followed. */
@@ -58,7 +75,7 @@ final class RenameTable {
       Map<String, String> table,
       Renames renames) {
     String gone = rename.name();
-    String now = Names.nfc(present.value());
+    String now = Id.nfc(present.value());
     Kind kind = Kind.of(gone);
     if (kind == Kind.NONE || Kind.of(now) == Kind.NONE) {
       Written.Words wrong = kind == Kind.NONE ? rename.key() : present;

@@ -6,6 +6,7 @@ import bicorne.diagnostic.Diagnostics;
 import bicorne.diagnostic.Place;
 import bicorne.text.Nearest;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 
 /** Where the readers of a story write what they find. */
@@ -44,6 +45,12 @@ final class Report {
   /** The nearest of the known names; none any more when a whole run has compared too many. */
   Optional<String> near(String name, Iterable<String> known) {
     return budget <= 0 ? Optional.empty() : Nearest.to(name, counted(known));
+  }
+
+  /** The same names; none any more when a whole run has compared too many. */
+  List<String> counted(List<String> names) {
+    budget -= names.size();
+    return budget > 0 ? names : List.of();
   }
 
   /** The same names, as long as the budget lasts. */

@@ -5,23 +5,22 @@ import bicorne.diagnostic.Source;
 import java.util.Arrays;
 
 /**
- * A file's text with its lines: from offsets to places.
+ * A file's text with its lines: from offsets in UTF-16 units to places.
  *
- * <p>Offsets count UTF-16 units. The parser counts code points, and lines where Unicode sees them;
- * only its code-point indexes are used here, never its lines and columns.
+ * <p>Lines are those of {@link Source}, ended by a line feed and nothing else. Only the start of
+ * every so many is kept: a file of nothing but line breaks must stay small.
  */
 final class SourceText {
 
-  private final Source source;
-  private final int[] lineStarts;
+  /** The start of every 32nd line is kept; the others are found from there. */
+  private static final int STRIDE = 32;
 
-  /** The code-point indexes of the characters that take two units. */
-  private final int[] wide;
+  private final Source source;
+  private final int[] starts;
 
   SourceText(String name, String text) {
     this.source = new Source(name, text);
-    this.lineStarts = lineStarts(text);
-    this.wide = wide(text);
+    this.starts = starts(text);
   }
 
   String name() {
@@ -32,37 +31,29 @@ final class SourceText {
     return source.text();
   }
 
-  /** The offset of a code point. */
-  int offset(int codePointIndex) {
-    if (wide.length == 0) {
-      return codePointIndex;
-    }
-    int found = Arrays.binarySearch(wide, codePointIndex);
-    return codePointIndex + (found < 0 ? -found - 1 : found);
-  }
-
   /** The stretch from one offset to another, exclusive. */
   Place place(int from, int to) {
+    int end = Math.max(from, to);
     int line = lineOf(from);
-    int endLine = lineOf(Math.max(from, to));
-    int column = from - lineStarts[line] + 1;
-    int endColumn = Math.max(from, to) - lineStarts[endLine] + 1;
-    if (endLine > line && endColumn == 1) {
+    int column = from - lineStart(from) + 1;
+    int endLine = lineOf(end);
+    if (endLine > line && end == lineStart(end)) {
+      end--;
       endLine--;
-      endColumn = lineStarts[endLine + 1] - lineStarts[endLine];
     }
+    int endColumn = end - lineStart(end) + 1;
     return line == endLine
         ? Place.of(source, line + 1, column, endColumn)
         : new Place(source.name(), source, line + 1, column, endLine + 1, endColumn);
   }
 
-  /** The stretch of a whole line, its indentation left out, that holds an offset. */
+  /** The stretch of the whole line that holds an offset, its indentation left out. */
   Place line(int offset) {
     int from = lineStart(offset);
     while (from < text().length() && text().charAt(from) == ' ') {
       from++;
     }
-    return place(from, lineEnd(offset));
+    return place(from, lineEnd(from));
   }
 
   /** The first line. */
@@ -72,7 +63,7 @@ final class SourceText {
 
   /** Where the line of an offset begins. */
   int lineStart(int offset) {
-    return lineStarts[lineOf(offset)];
+    return offset == 0 ? 0 : text().lastIndexOf('\n', offset - 1) + 1;
   }
 
   /** Where the line of an offset ends, without its line break. */
@@ -84,38 +75,30 @@ final class SourceText {
 
   /** The number of an offset's line, from 0. */
   int lineOf(int offset) {
-    int found = Arrays.binarySearch(lineStarts, offset);
-    return found < 0 ? -found - 2 : found;
+    int found = Arrays.binarySearch(starts, offset);
+    int kept = found < 0 ? -found - 2 : found;
+    int line = kept * STRIDE;
+    for (int at = text().indexOf('\n', starts[kept]);
+        at >= 0 && at < offset;
+        at = text().indexOf('\n', at + 1)) {
+      line++;
+    }
+    return line;
   }
 
-  private static int[] lineStarts(String text) {
-    int count = 1;
+  private static int[] starts(String text) {
+    int lines = 1;
     for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-      count++;
+      lines++;
     }
-    int[] starts = new int[count];
+    int[] starts = new int[(lines - 1) / STRIDE + 1];
     int line = 1;
     for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-      starts[line++] = at + 1;
+      if (line % STRIDE == 0) {
+        starts[line / STRIDE] = at + 1;
+      }
+      line++;
     }
     return starts;
-  }
-
-  private static int[] wide(String text) {
-    int count = 0;
-    for (int at = 0; at < text.length(); at++) {
-      if (Character.isHighSurrogate(text.charAt(at))) {
-        count++;
-      }
-    }
-    int[] wide = new int[count];
-    int found = 0;
-    for (int at = 0; found < count; at++) {
-      if (Character.isHighSurrogate(text.charAt(at))) {
-        wide[found] = at - found;
-        found++;
-      }
-    }
-    return wide;
   }
 }

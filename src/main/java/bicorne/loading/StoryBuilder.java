@@ -10,7 +10,6 @@ import bicorne.model.StoryFile;
 import bicorne.model.Text;
 import bicorne.model.Type;
 import bicorne.model.Variable;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +78,7 @@ final class StoryBuilder {
       return null;
     }
     return new Story(
-        Names.nfc(story.id().value()),
+        Id.nfc(story.id().value()),
         title,
         languages,
         start,
@@ -274,7 +273,7 @@ final class StoryBuilder {
     }
     Map<Integer, Boolean> once = new LinkedHashMap<>();
     for (Written.Words words : draft.status()) {
-      int number = variables.number(file.number(), Names.nfc(words.value()));
+      int number = variables.number(file.number(), Id.nfc(words.value()));
       if (number < 0) {
         if (drafts.story() != null) {
           report.unknown(

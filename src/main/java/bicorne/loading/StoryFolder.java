@@ -11,6 +11,7 @@ final class StoryFolder {
 
   private final Folder folder;
   private final Report report;
+  private final PartCount parts = new PartCount(Limits.ALL_PARTS);
 
   StoryFolder(Folder folder, Report report) {
     this.folder = folder;
@@ -24,7 +25,7 @@ final class StoryFolder {
     try {
       files = folder.files();
       for (String file : files) {
-        bytes += Math.max(0, folder.size(file));
+        bytes += size(file);
       }
     } catch (IOException e) {
       report.add(Code.UNREADABLE, Place.of(folder.name()), folder.name());
@@ -41,10 +42,19 @@ final class StoryFolder {
     return files;
   }
 
+  /** What cannot be measured is reported when it is read. */
+  private long size(String file) {
+    try {
+      return Math.max(0, folder.size(file));
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
   /** What a YAML file says; null where that cannot be made out, which is reported. */
   @Nullable Written read(String file) {
     SourceText text = text(file);
-    return text == null ? null : YamlReader.read(text, report);
+    return text == null ? null : YamlReader.read(text, parts, report);
   }
 
   /** A file's text; null where it has none. */

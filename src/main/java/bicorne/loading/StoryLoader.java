@@ -44,7 +44,7 @@ public final class StoryLoader {
   private static @Nullable Story build(
       StoryFolder files, FilePlan plan, Drafts drafts, SourceMap map, Report report) {
     List<String> languages = Languages.of(drafts.story(), plan, report);
-    Renames renames = new Renames(RenameTable.table(drafts.story()));
+    Renames renames = new Renames(RenameTable.direct(drafts.story()));
     for (int i = 1; i < languages.size(); i++) {
       FilePlan translation = plan.languages().get(languages.get(i));
       if (translation != null) {

@@ -1,7 +1,6 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +44,7 @@ final class TableShape<T> implements Shape<List<Named<T>>> {
     for (Written.Entry entry : entries.entries()) {
       Id.check(kind, entry.key(), report);
       T value = entry.value().settled() ? null : shape.read(entry.value(), report);
-      table.add(new Named<>(Names.nfc(entry.key().value()), entry.key(), value));
+      table.add(new Named<>(Id.nfc(entry.key().value()), entry.key(), value));
     }
     return table;
   }

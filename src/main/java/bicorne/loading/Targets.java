@@ -1,7 +1,6 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
-import bicorne.text.Names;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +21,7 @@ final class Targets {
    * @param here the file, or null for the main file
    */
   int node(@Nullable FileEntry here, Written.Words words) {
-    String address = Names.nfc(words.value());
+    String address = Id.nfc(words.value());
     int slash = address.indexOf('/');
     if (slash < 0 && here != null) {
       int own = index.node(here.number(), address);
@@ -71,7 +70,7 @@ final class Targets {
   }
 
   private void unknown(@Nullable FileEntry here, Written.Words words, int slash) {
-    String address = Names.nfc(words.value());
+    String address = Id.nfc(words.value());
     if (slash >= 0) {
       String file = address.substring(0, slash);
       report.unknown(Code.NO_SUCH_EPISODE, words.place(), file, index.fileIds());

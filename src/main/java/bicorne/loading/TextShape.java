@@ -41,16 +41,16 @@ final class TextShape implements Shape<TextDraft> {
   private TextShape() {}
 
   @Override
-  public @Nullable TextDraft read(Written written, Report report) {
+  public TextDraft read(Written written, Report report) {
     if (written instanceof Written.Items items && !items.brackets()) {
       return pieces(items, report);
     }
     if (written instanceof Written.Entries entries && isPiece(entries)) {
       report.add(Code.PIECE_WITHOUT_DASH, entries);
-      return null;
+      return TextDraft.prose(LineShape.nothing(written));
     }
     Written.Words words = LineShape.words(written, report);
-    return words == null ? null : TextDraft.prose(words);
+    return TextDraft.prose(words == null ? LineShape.nothing(written) : words);
   }
 
   private static TextDraft pieces(Written.Items items, Report report) {
@@ -181,10 +181,7 @@ final class TextShape implements Shape<TextDraft> {
         if (items.brackets() && item instanceof Written.Words words && words.plain()) {
           report.add(Code.UNQUOTED_IN_LIST, words);
         } else if (!item.settled()) {
-          TextDraft text = TEXT.read(item, report);
-          if (text != null) {
-            visits.add(text);
-          }
+          visits.add(TEXT.read(item, report));
         }
       }
       return visits;

@@ -7,7 +7,6 @@ import bicorne.model.Card;
 import bicorne.model.Expr;
 import bicorne.model.Inline;
 import bicorne.model.Text;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -124,7 +123,7 @@ final class Texts {
   }
 
   private int picture(Written.Words words) {
-    int number = index.picture(Names.nfc(words.value()));
+    int number = index.picture(Id.nfc(words.value()));
     if (number < 0 && index.drafts().picturesWhole()) {
       report.unknown(Code.NO_SUCH_PICTURE, words.place(), words.value(), index.pictureNames());
     }
@@ -136,7 +135,7 @@ final class Texts {
     if (words == null) {
       return -1;
     }
-    Card.Ref card = index.card(Names.nfc(words.value()));
+    Card.Ref card = index.card(Id.nfc(words.value()));
     if (card != null && card.kind() == kind) {
       return card.number();
     }

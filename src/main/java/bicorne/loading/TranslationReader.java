@@ -4,10 +4,12 @@ import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Place;
 import bicorne.model.Renames;
-import bicorne.text.Names;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one language's files and gives each text to the original it belongs to. */
@@ -53,20 +55,17 @@ final class TranslationReader {
   }
 
   private void files(String base, Map<String, String> paths, boolean scenes) {
-    List<String> left = new ArrayList<>(paths.keySet());
-    for (FileEntry file : drafts.files()) {
-      if (file.scene() == scenes) {
-        String translated = translated(file.id(), paths);
-        left.remove(translated);
-        if (file.draft() != null) {
-          file(base + file.id() + ".yaml", paths.get(translated), file.draft(), file.id());
-        }
-      }
-    }
+    Map<String, String> names = translated(paths.keySet());
+    Set<String> left = new LinkedHashSet<>(paths.keySet());
     List<String> ids = new ArrayList<>();
     for (FileEntry file : drafts.files()) {
       if (file.scene() == scenes) {
+        String translated = names.getOrDefault(file.id(), file.id());
+        left.remove(translated);
         ids.add(file.id());
+        if (file.draft() != null) {
+          file(base + file.id() + ".yaml", paths.get(translated), file.draft(), file.id());
+        }
       }
     }
     for (String id : left) {
@@ -74,16 +73,16 @@ final class TranslationReader {
     }
   }
 
-  /** The name a file's translation has: its own, or one from before a rename. */
-  private String translated(String id, Map<String, String> paths) {
-    if (!paths.containsKey(id)) {
-      for (String other : paths.keySet()) {
-        if (renames.node(other).equals(id)) {
-          return other;
-        }
-      }
+  /** Today's names of files with the names they are translated under. */
+  private Map<String, String> translated(Iterable<String> names) {
+    Map<String, String> translated = new LinkedHashMap<>();
+    for (String name : names) {
+      translated.put(name, name);
     }
-    return id;
+    for (String name : names) {
+      translated.putIfAbsent(renames.node(name), name);
+    }
+    return translated;
   }
 
   private void file(String name, @Nullable String path, Translatable original, String id) {
@@ -139,7 +138,7 @@ final class TranslationReader {
         if (entry.value().settled()) {
           continue;
         }
-        String key = Names.nfc(entry.key().value());
+        String key = Id.nfc(entry.key().value());
         if (texts.text(key) != null) {
           text(entry, texts.text(key));
         } else if (texts.part(key) != null) {
@@ -180,7 +179,7 @@ final class TranslationReader {
       }
       Originals originals = new Originals(table);
       for (Written.Entry entry : entries.entries()) {
-        String id = Names.nfc(entry.key().value());
+        String id = Id.nfc(entry.key().value());
         Named<? extends Translatable> original = originals.get(id);
         original = original == null ? originals.get(today(key, id)) : original;
         if (original == null) {
@@ -210,7 +209,7 @@ final class TranslationReader {
         return;
       }
       for (Written.Entry entry : entries.entries()) {
-        String id = Names.nfc(entry.key().value());
+        String id = Id.nfc(entry.key().value());
         List<String> names = new ArrayList<>();
         TextDraft original = null;
         for (Named<TextDraft> label : labels) {

@@ -1,7 +1,6 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +37,7 @@ final class ValuesShape implements Shape<List<Named<TextDraft>>> {
     List<Named<TextDraft>> values = new ArrayList<>(names.size());
     for (Written.Words name : names) {
       Id.check(Form.Kind.VALUE_NAME, name, report);
-      values.add(new Named<>(Names.nfc(name.value()), name, null));
+      values.add(new Named<>(Id.nfc(name.value()), name, null));
     }
     return values;
   }

@@ -24,8 +24,6 @@ record VariableDraft(
   public void texts(Texts texts) {
     texts.text("label", label);
     texts.text("unit", unit);
-    if (type != null) {
-      texts.labels(type.kind() == Type.Kind.SET ? "set-of" : "values", values);
-    }
+    texts.labels(type != null && type.kind() == Type.Kind.SET ? "set-of" : "values", values);
   }
 }

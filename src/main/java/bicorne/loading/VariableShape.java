@@ -6,7 +6,6 @@ import static bicorne.loading.Field.required;
 import bicorne.diagnostic.Code;
 import bicorne.model.Type;
 import bicorne.model.Variable.Show;
-import bicorne.text.Names;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -223,7 +222,7 @@ final class VariableShape {
   }
 
   private static int value(Type type, Written.Words words, Report report) {
-    int value = type.indexOf(Names.nfc(words.value()));
+    int value = type.indexOf(Id.nfc(words.value()));
     if (value < 0) {
       report.unknown(Code.NO_SUCH_VALUE, words.place(), words.value(), type.values());
     }

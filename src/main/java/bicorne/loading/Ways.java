@@ -3,7 +3,6 @@ package bicorne.loading;
 import bicorne.diagnostic.Code;
 import bicorne.model.Expr;
 import bicorne.model.Way;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +78,7 @@ final class Ways {
   }
 
   private int pool(FileEntry file, Written.Words words) {
-    int pool = index.pool(file.number(), Names.nfc(words.value()));
+    int pool = index.pool(file.number(), Id.nfc(words.value()));
     if (pool < 0) {
       report.unknown(
           Code.NO_SUCH_POOL, words.place(), words.value(), index.poolNames(file.number()));

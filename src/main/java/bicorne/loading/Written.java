@@ -2,6 +2,7 @@ package bicorne.loading;
 
 import bicorne.diagnostic.Place;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an author wrote at one place: some words, a list, or keys with values. It is the file as it
@@ -39,11 +40,61 @@ sealed interface Written {
     SETTLED
   }
 
-  /** Words. The value is the author's own text: no word ever means true, nothing or a number. */
-  record Words(SourceText file, String value, int from, int to, Style style) implements Written {
+  /**
+   * Words. The value is the author's own text: no word ever means true, nothing or a number.
+   *
+   * <p>Where the file shows the value as it is, nothing but the offsets is kept: a file full of
+   * short words must stay small.
+   */
+  final class Words implements Written {
+
+    private final SourceText file;
+    private final @Nullable String value;
+    private final int from;
+    private final int to;
+    private final Style style;
+
+    Words(SourceText file, String value, int from, int to, Style style) {
+      int quote = quote(style);
+      boolean shown =
+          to - from - 2 * quote == value.length() && file.text().startsWith(value, from + quote);
+      this.file = file;
+      this.value = shown ? null : value;
+      this.from = from;
+      this.to = to;
+      this.style = style;
+    }
+
+    private static int quote(Style style) {
+      return style == Style.SINGLE_QUOTED || style == Style.DOUBLE_QUOTED ? 1 : 0;
+    }
+
+    String value() {
+      int quote = quote(style);
+      return value != null ? value : file.text().substring(from + quote, to - quote);
+    }
+
+    Style style() {
+      return style;
+    }
 
     boolean plain() {
       return style == Style.PLAIN;
+    }
+
+    @Override
+    public SourceText file() {
+      return file;
+    }
+
+    @Override
+    public int from() {
+      return from;
+    }
+
+    @Override
+    public int to() {
+      return to;
     }
 
     @Override

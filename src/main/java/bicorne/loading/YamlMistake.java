@@ -13,6 +13,7 @@ final class YamlMistake {
 
   private final SourceText file;
   private final String text;
+  private final CodePoints offsets;
   private final Report report;
   private final String context;
   private final String problem;
@@ -23,8 +24,10 @@ final class YamlMistake {
   /** Where what it was reading began. */
   private final int begin;
 
-  private YamlMistake(MarkedYAMLException mistake, SourceText file, Report report) {
+  private YamlMistake(
+      MarkedYAMLException mistake, SourceText file, CodePoints offsets, Report report) {
     this.file = file;
+    this.offsets = offsets;
     this.text = file.text();
     this.report = report;
     this.context = mistake.getContext() == null ? "" : mistake.getContext();
@@ -36,12 +39,13 @@ final class YamlMistake {
   private int offset(Mark mark, int otherwise) {
     return mark == null
         ? otherwise
-        : Math.max(0, Math.min(file.offset(mark.getIndex()), text.length()));
+        : Math.max(0, Math.min(offsets.offset(mark.getIndex()), text.length()));
   }
 
   /** Reports the mistake, always. */
-  static void explain(MarkedYAMLException mistake, SourceText file, Report report) {
-    new YamlMistake(mistake, file, report).explain();
+  static void explain(
+      MarkedYAMLException mistake, SourceText file, CodePoints offsets, Report report) {
+    new YamlMistake(mistake, file, offsets, report).explain();
   }
 
   private void explain() {

@@ -4,7 +4,6 @@ import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Place;
 import bicorne.text.Clean;
-import bicorne.text.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,23 +43,30 @@ final class YamlReader {
     }
   }
 
+  /** So many keys are compared one by one. */
+  private static final int FEW = 12;
+
   private final SourceText file;
+  private final CodePoints offsets;
   private final Report report;
   private final Parser parser;
+  private final PartCount inFolder;
   private int parts;
 
-  private YamlReader(SourceText file, Report report) {
+  private YamlReader(SourceText file, PartCount inFolder, Report report) {
     LoaderOptions options = new LoaderOptions();
     options.setCodePointLimit(Integer.MAX_VALUE);
     this.file = file;
+    this.offsets = new CodePoints(file.text());
     this.report = report;
+    this.inFolder = inFolder;
     this.parser = new ParserImpl(new StreamReader(file.text()), options);
   }
 
   /** What a file says; null where it cannot be read as a whole. */
-  static @Nullable Written read(SourceText file, Report report) {
+  static @Nullable Written read(SourceText file, PartCount inFolder, Report report) {
     try {
-      return new YamlReader(file, report).document();
+      return new YamlReader(file, inFolder, report).document();
     } catch (Stop reported) {
       return null;
     }
@@ -90,7 +96,7 @@ final class YamlReader {
     try {
       return parser.getEvent();
     } catch (MarkedYAMLException mistake) {
-      YamlMistake.explain(mistake, file, report);
+      YamlMistake.explain(mistake, file, offsets, report);
     } catch (YAMLException | IllegalArgumentException | IndexOutOfBoundsException mistake) {
       report.add(Code.NOT_UNDERSTOOD, file.top());
     }
@@ -101,6 +107,11 @@ final class YamlReader {
   private @Nullable Written written(Event event, int level) {
     if (++parts > Limits.PARTS) {
       report.add(Code.TOO_MANY_PARTS, file.line(start(event)), String.valueOf(Limits.PARTS));
+      throw new Stop();
+    }
+    if (!inFolder.takeOne()) {
+      report.add(
+          Code.FOLDER_OF_TOO_MANY_PARTS, Place.of(file.name()), String.valueOf(Limits.ALL_PARTS));
       throw new Stop();
     }
     if (event instanceof AliasEvent) {
@@ -178,9 +189,10 @@ final class YamlReader {
       event = next();
     }
     boolean brackets = start.isFlow();
-    List<Written> whole = brackets ? new SplitAtComma(report).mend(items) : items;
+    List<Written> whole =
+        brackets && items.size() > 1 ? new SplitAtComma(report).mend(items) : items;
     int to = brackets || items.isEmpty() ? end(event) : items.get(items.size() - 1).to();
-    return new Written.Items(file, start(start), to, brackets, List.copyOf(whole));
+    return new Written.Items(file, start(start), to, brackets, whole);
   }
 
   private Written.Entries entries(CollectionStartEvent start, int level) {
@@ -246,13 +258,12 @@ final class YamlReader {
 
   /** Reports repeated keys and keeps the first of each. */
   private List<Written.Entry> once(List<Written.Entry> entries) {
-    if (entries.size() < 2) {
-      return List.copyOf(entries);
-    }
-    Map<String, Written.Words> first = new LinkedHashMap<>(entries.size() * 2);
+    Map<String, Written.Words> first = new LinkedHashMap<>();
     List<Written.Entry> once = new ArrayList<>(entries.size());
     for (Written.Entry entry : entries) {
-      Written.Words before = first.putIfAbsent(Names.nfc(entry.key().value()), entry.key());
+      String key = Id.nfc(entry.key().value());
+      Written.Words before =
+          entries.size() > FEW ? first.putIfAbsent(key, entry.key()) : among(once, key);
       if (before == null) {
         once.add(entry);
       } else {
@@ -261,7 +272,16 @@ final class YamlReader {
                 .and(Code.Remark.FIRST_HERE, before.place()));
       }
     }
-    return List.copyOf(once);
+    return once;
+  }
+
+  private static Written.@Nullable Words among(List<Written.Entry> few, String key) {
+    for (Written.Entry entry : few) {
+      if (Id.nfc(entry.key().value()).equals(key)) {
+        return entry.key();
+      }
+    }
+    return null;
   }
 
   private static boolean missing(Written written) {
@@ -281,11 +301,11 @@ final class YamlReader {
   }
 
   private int start(Event event) {
-    return file.offset(event.getStartMark().getIndex());
+    return offsets.offset(event.getStartMark().getIndex());
   }
 
   private int end(Event event) {
-    return file.offset(event.getEndMark().getIndex());
+    return offsets.offset(event.getEndMark().getIndex());
   }
 
   private static Written.Style style(ScalarStyle style) {

@@ -5,6 +5,8 @@ import bicorne.engine.State;
 import bicorne.text.Clean;
 import bicorne.text.DisplayWidth;
 import bicorne.text.Wrap;
+import bicorne.told.Paper;
+import bicorne.told.StoryWords;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;

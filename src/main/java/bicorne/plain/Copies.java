@@ -4,6 +4,7 @@ import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Sitting;
 import bicorne.saves.SaveName;
+import bicorne.told.Notices;
 import bicorne.wording.SaveWords;
 
 /** Keeps copies under names, and replaces one only when that was typed twice. */

@@ -3,6 +3,10 @@ package bicorne.plain;
 import bicorne.engine.Awaits;
 import bicorne.engine.Engine;
 import bicorne.engine.Moment;
+import bicorne.told.PagePrinter;
+import bicorne.told.Paper;
+import bicorne.told.SheetPrinter;
+import bicorne.told.StoryWords;
 import bicorne.wording.LineWords;
 import bicorne.wording.Wording;
 import java.util.List;
@@ -125,7 +129,9 @@ final class Desk {
     if (understood instanceof Understood.NoAnswer answer) {
       return wording.sentences(
           List.of(
-              wording.say(LineWords.UNKNOWN_ANSWER, "typed", Brief.of(answer.typed())),
+              open == 0
+                  ? wording.say(LineWords.NOTHING_TO_CHOOSE)
+                  : wording.say(LineWords.UNKNOWN_ANSWER, "typed", Brief.of(answer.typed())),
               near(answer.near())));
     }
     throw new AssertionError(understood);

@@ -1,5 +1,6 @@
 package bicorne.plain;
 
+import bicorne.told.Paper;
 import bicorne.wording.CommandWords;
 import bicorne.wording.Wording;
 

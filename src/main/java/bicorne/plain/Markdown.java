@@ -3,6 +3,8 @@ package bicorne.plain;
 import bicorne.engine.Paragraph;
 import bicorne.engine.State;
 import bicorne.text.Clean;
+import bicorne.told.Paper;
+import bicorne.told.StoryWords;
 import java.io.IOException;
 import java.io.Writer;
 

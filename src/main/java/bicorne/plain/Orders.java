@@ -1,7 +1,6 @@
 package bicorne.plain;
 
 import bicorne.engine.Awaits;
-import bicorne.engine.State;
 import bicorne.play.Decided;
 import bicorne.play.Keeper;
 import bicorne.play.Reckoning;
@@ -53,7 +52,7 @@ final class Orders {
       case GO -> go(here, argument);
       case AGAIN -> player.again();
       case BACKLOG -> backlog(here, argument);
-      case STATE -> desk.states().print(here, status(here));
+      case STATE -> desk.states().print(here);
       case PEOPLE, PLACES, SOURCES -> desk.cards().print(here, command, argument);
       case HISTORY -> history(here);
       case RECKONING -> reckoning(here);
@@ -74,11 +73,6 @@ final class Orders {
 
   private String example(Command command) {
     return typed(command) + " " + (command == Command.GO ? "3" : "A");
-  }
-
-  private List<Integer> status(Sitting here) {
-    State state = here.moment().state();
-    return player.desk().pages().status(here.engine().node(state), state);
   }
 
   private void back(Sitting here) {

@@ -5,12 +5,14 @@ import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
+import bicorne.told.Notices;
 import bicorne.wording.LineWords;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.Saying;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +35,7 @@ public final class PlainPlayer {
   private final Answers in;
   private final Look look;
   private final Column column;
-  private final List<Integer> endingsFound;
+  private final Supplier<List<Integer>> endingsFound;
   private final Orders orders;
   private volatile Sitting sitting;
   private Desk desk;
@@ -42,13 +44,14 @@ public final class PlainPlayer {
 
   /**
    * @param sitting where play begins or goes on
-   * @param endingsFound the endings found in earlier plays, as nodes
+   * @param endingsFound finds the endings of earlier plays, as nodes; asked at an ending, since it
+   *     reads every save
    * @param tag BCP 47 tag of the language to read in
    */
   public PlainPlayer(
       Sitting sitting,
       Keeper keeper,
-      List<Integer> endingsFound,
+      Supplier<List<Integer>> endingsFound,
       String tag,
       Answers in,
       Writer out,
@@ -201,7 +204,7 @@ public final class PlainPlayer {
   }
 
   Reckoning reckoned() {
-    return Reckoning.of(sitting, endingsFound);
+    return Reckoning.of(sitting, endingsFound.get());
   }
 
   Desk desk() {

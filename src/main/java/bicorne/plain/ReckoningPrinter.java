@@ -4,6 +4,9 @@ import bicorne.engine.State;
 import bicorne.model.Node;
 import bicorne.model.Option;
 import bicorne.play.Reckoning;
+import bicorne.told.PagePrinter;
+import bicorne.told.Paper;
+import bicorne.told.StoryWords;
 import bicorne.wording.PageWords;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.Wording;
@@ -75,6 +78,11 @@ final class ReckoningPrinter {
             chance ? ReckoningWords.FELL : ReckoningWords.YOU,
             "choice",
             words.option(row.yours(), row.state())));
+    Reckoning.Chance made = row.chance();
+    if (made != null && made.differs()) {
+      paper.entry(
+          wording.say(ReckoningWords.FELL, "choice", words.option(made.fell(), row.state())));
+    }
     if (row.yours() == row.main()) {
       paper.entry(wording.say(ReckoningWords.SAME));
     } else if (row.main() >= 0) {
@@ -93,6 +101,11 @@ final class ReckoningPrinter {
       }
       paper.entry(
           wording.say(ReckoningWords.HISTORY_ALSO, "choice", words.option(also, row.state())));
+    }
+    if (made != null && made.differs() && made.main() >= 0) {
+      paper.entry(
+          wording.say(
+              ReckoningWords.FELL_IN_HISTORY, "choice", words.option(made.main(), row.state())));
     }
   }
 

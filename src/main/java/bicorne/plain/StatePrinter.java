@@ -3,6 +3,9 @@ package bicorne.plain;
 import bicorne.engine.State;
 import bicorne.play.Decided;
 import bicorne.play.Sitting;
+import bicorne.play.Status;
+import bicorne.told.Paper;
+import bicorne.told.StoryWords;
 import bicorne.wording.CommandWords;
 import bicorne.wording.Wording;
 import java.util.List;
@@ -20,7 +23,8 @@ final class StatePrinter {
     this.wording = words.wording();
   }
 
-  void print(Sitting sitting, List<Integer> status) {
+  void print(Sitting sitting) {
+    List<Integer> status = Status.of(sitting.engine(), sitting.moment().state());
     if (status.isEmpty()) {
       paper.paragraph(wording.say(CommandWords.STATE_EMPTY));
       return;
@@ -34,27 +38,8 @@ final class StatePrinter {
           "-",
           wording.sentence(
               wording.clauses(
-                  List.of(words.gauge(variable, null, now), moved(variable, decisions)))));
+                  List.of(words.gauge(variable, null, now), words.moved(variable, decisions)))));
     }
     paper.gap();
-  }
-
-  private String moved(int variable, List<Decided> decisions) {
-    for (int i = decisions.size() - 1; i >= 0; i--) {
-      Decided decided = decisions.get(i);
-      long before = words.engine().value(decided.before(), variable);
-      if (before != words.engine().value(decided.after(), variable)) {
-        String was = words.value(variable, decided.before());
-        return decided.taken() < 0
-            ? wording.say(CommandWords.MOVED_BY_STORY, "before", was)
-            : wording.say(
-                CommandWords.MOVED_LAST,
-                "before",
-                was,
-                "cause",
-                words.option(decided.taken(), decided.before()));
-      }
-    }
-    return wording.say(CommandWords.NOT_MOVED);
   }
 }

@@ -19,6 +19,9 @@ public final class Utf8Answers implements Answers {
   /** The longest line that is read, in bytes. */
   public static final int LONGEST = 4_096;
 
+  /** After so many bytes of one line nothing more is waited for: a device has no line ends. */
+  static final int ENDLESS = 64 << 20;
+
   private final InputStream in;
   private boolean first = true;
 
@@ -38,6 +41,8 @@ public final class Utf8Answers implements Answers {
     while (b >= 0 && b != '\n') {
       if (count++ < LONGEST) {
         bytes.write(b);
+      } else if (count > ENDLESS) {
+        return new Answer.End();
       }
       b = in.read();
     }

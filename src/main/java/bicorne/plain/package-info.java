@@ -1,8 +1,8 @@
 /**
  * The line-by-line front end: for a keyboard, a screen reader, a pipe, a file.
  *
- * <p>Uses {@code play} and the values of {@code engine}, {@code saves} and {@code model}; does not
- * know the full-screen front end.
+ * <p>Uses {@code told}, {@code play} and the values of {@code engine}, {@code saves} and {@code
+ * model}; does not know the full-screen front end.
  *
  * <p>Everything is printed once, in reading order, and never an escape byte. Emphasis and links
  * leave no mark, since a screen reader would read it out; a speech begins with its speaker's name,

@@ -35,6 +35,10 @@ public final class Keeper implements AutoCloseable {
   private @Nullable Failure failing;
   private boolean complete;
   private boolean ordered;
+  private boolean tornTold;
+
+  /** Whether the play has just begun, under a name that is its own. */
+  private boolean begins;
 
   /** Whether a copy is played in itself, and keeps its name. */
   private boolean itself;
@@ -56,7 +60,9 @@ public final class Keeper implements AutoCloseable {
 
   /** The same on another disk. */
   public static Keeper create(Disk disk, Path folder, @Nullable String name) {
-    return new Keeper(disk, folder.toAbsolutePath(), name);
+    Keeper keeper = new Keeper(disk, folder.toAbsolutePath(), name);
+    keeper.begins = true;
+    return keeper;
   }
 
   /** Keeps nothing at all, because the player asked for that: no notice is given. */
@@ -115,6 +121,7 @@ public final class Keeper implements AutoCloseable {
       failing = failure;
       pending.add(notKept(failure));
     } else if (aside != null) {
+      tornTold = true;
       pending.add(new Notice.TornLine(aside.toString(), journal.lines().size()));
     }
   }
@@ -195,13 +202,23 @@ public final class Keeper implements AutoCloseable {
         return new Failure(Failure.Why.NO_FOLDER, in.toString(), "");
       }
       file = writing;
-      Path another = busy;
+      Path another = busy != null ? busy : takenBefore(saves, writing);
       busy = null;
       if (another != null) {
         pending.add(new Notice.InACopy(another.toString(), writing.file().toString()));
       }
     }
     return writing.write(journal);
+  }
+
+  /** The save that had our name before we could take it: another program has just begun it. */
+  private @Nullable Path takenBefore(Saves saves, JournalFile writing) {
+    String wanted = name;
+    if (!begins || wanted == null) {
+      return null;
+    }
+    Path meant = saves.named(wanted);
+    return writing.file().equals(meant) ? null : meant;
   }
 
   private void tell(@Nullable Failure failure, Journal journal, List<Notice> notices) {
@@ -218,6 +235,11 @@ public final class Keeper implements AutoCloseable {
     } else if (writing != null) {
       if (before != null) {
         notices.add(new Notice.KeptAgain(writing.file().toString(), journal.lines().size()));
+      }
+      Path aside = writing.aside();
+      if (aside != null && !tornTold) {
+        tornTold = true;
+        notices.add(new Notice.TornLine(aside.toString(), journal.lines().size()));
       }
       remember(writing.file());
     }

@@ -7,7 +7,7 @@ import bicorne.saves.Line;
 import bicorne.saves.Track;
 import java.util.List;
 
-/** Goes the line of a sitting once more from the beginning, page by page. */
+/** Goes the line of a sitting once more, page by page. */
 final class Retelling {
 
   private final Sitting sitting;
@@ -31,13 +31,18 @@ final class Retelling {
   }
 
   static void tell(Sitting sitting, Listener listener) {
-    new Retelling(sitting, listener).tell();
+    new Retelling(sitting, listener).tell(0);
   }
 
-  private void tell() {
-    Moment moment = course.begin();
-    int behind = 0;
-    for (int n : sitting.line()) {
+  /** The same from behind an entry of the line on. */
+  static void tell(Sitting sitting, int behind, Listener listener) {
+    new Retelling(sitting, listener).tell(behind);
+  }
+
+  private void tell(int from) {
+    Moment moment = sitting.behind(from);
+    int behind = from;
+    for (int n : sitting.line(from)) {
       Line.Decision entry = sitting.journal().decision(n);
       Track track = sitting.tracks().get(sitting.journal().index(n));
       if (entry == null) {

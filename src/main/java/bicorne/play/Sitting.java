@@ -7,6 +7,7 @@ import bicorne.engine.Moment;
 import bicorne.engine.Page;
 import bicorne.engine.State;
 import bicorne.saves.Course;
+import bicorne.saves.Difference;
 import bicorne.saves.Edition;
 import bicorne.saves.Journal;
 import bicorne.saves.JournalHeader;
@@ -114,18 +115,44 @@ public final class Sitting {
     Sitting start =
         new Sitting(course, journal, replay.tracks(), 0, 0, 0, course.begin(), replay.endings());
     if (misfit != null) {
-      Sitting last = start.at(replay.reached(), Integer.MAX_VALUE, replay.reached());
-      if (last.awaitsChance() && last.pages > 0) {
-        last = start.at(replay.reached(), last.pages - 1, replay.reached());
-      }
-      return new Opened.Stopped(last.settled(), misfit, replay.revised(), replay.differences());
+      return new Opened.Stopped(
+          start.lastPage(replay.reached()).settled(), misfit, replay.revised(), news(replay));
     }
     Line.Move here = journal.here();
     return new Opened.Ready(
         start.at(here.to(), here.page(), here.to()).aimed().settled(),
         replay.revised(),
-        replay.differences(),
-        replay.elsewhere());
+        news(replay),
+        elsewhere(replay));
+  }
+
+  /**
+   * The last page shown before {@code reached} and what follows from it. Chance that was decided in
+   * the journal, and is not any more, is not decided anew in the reader's back: rather a page back.
+   */
+  private Sitting lastPage(int reached) {
+    int n = reached;
+    Sitting last = at(n, Integer.MAX_VALUE, reached);
+    while (last.awaitsChance() && last.pages == 0 && n != 0) {
+      n = decision(n).from();
+      last = at(n, Integer.MAX_VALUE, reached);
+    }
+    return last.awaitsChance() && last.pages > 0 ? at(n, last.pages - 1, reached) : last;
+  }
+
+  /** What a revision changed is told once: until something is decided on the revised story. */
+  private static List<Difference> news(Replay replay) {
+    return replay.revised() ? replay.differences() : List.of();
+  }
+
+  private static List<Misfit> elsewhere(Replay replay) {
+    List<Misfit> elsewhere = new ArrayList<>();
+    for (Misfit misfit : replay.elsewhere()) {
+      if (replay.revised() || misfit.reason() == Misfit.Reason.DIVERGED) {
+        elsewhere.add(misfit);
+      }
+    }
+    return elsewhere;
   }
 
   /** The same beginning again, with another seed: as if nothing had been played. */
@@ -444,7 +471,7 @@ public final class Sitting {
 
   /** Behind an entry that fits, with so many pages turned, or as many as there are. */
   private Sitting at(int n, int wanted, int newTip) {
-    Moment there = n == 0 ? course.begin() : again(n).moment();
+    Moment there = behind(n);
     int turned = 0;
     while (turned < wanted && turned < Course.MOST_PAGES && there.awaits() instanceof Awaits.Turn) {
       there = engine().turn(there);
@@ -453,21 +480,43 @@ public final class Sitting {
     return standing(n, turned, newTip, there);
   }
 
-  /** The numbers of the decisions from the beginning to here, in order. */
-  List<Integer> line() {
+  /** What is shown, or decided by chance, first behind an entry that fits; 0 is the beginning. */
+  Moment behind(int n) {
+    return n == 0 ? course.begin() : again(n).moment();
+  }
+
+  /** The numbers of the decisions behind one of the line to here, in order; 0 is the beginning. */
+  List<Integer> line(int behind) {
     List<Integer> line = new ArrayList<>();
-    for (int n = entry; n != 0; n = decision(n).from()) {
+    for (int n = entry; n != behind && n != 0; n = decision(n).from()) {
       line.add(n);
     }
     Collections.reverse(line);
     return line;
   }
 
+  /**
+   * The decision so many before the one we stand behind; 0, the beginning, where there are fewer.
+   */
+  int before(int decisions) {
+    int n = entry;
+    for (int i = 0; i < decisions && n != 0; i++) {
+      n = decision(n).from();
+    }
+    return n;
+  }
+
   /** The line from the beginning to here, decision by decision. */
   public List<Decided> decisions() {
+    return decisions(0);
+  }
+
+  /** The decisions of that line that are behind one of it. */
+  List<Decided> decisions(int behind) {
     List<Decided> decisions = new ArrayList<>();
     Retelling.tell(
         this,
+        behind,
         new Retelling.Listener() {
           @Override
           public void page(int behind, Moment shown) {}

@@ -51,6 +51,18 @@ public record Transcript(List<Sheet> sheets) {
     return new Transcript(writing.sheets);
   }
 
+  /** The end of that line: what was read and decided behind so many decisions before its last. */
+  public static Transcript last(Sitting sitting, int decisions) {
+    Writing writing = new Writing(sitting.engine());
+    Retelling.tell(sitting, sitting.before(decisions), writing);
+    return new Transcript(writing.sheets);
+  }
+
+  /** Whether it holds all of a line to where a sitting stands. */
+  public boolean isWhole() {
+    return sheets.isEmpty() || sheets.get(0).entry() == 0;
+  }
+
   private static final class Writing implements Retelling.Listener {
 
     final List<Sheet> sheets = new ArrayList<>();

@@ -37,7 +37,7 @@ public final class Course {
   }
 
   /**
-   * The course from a beginning; null where there is no such node.
+   * The course from a beginning; null where there is no such node, or only in a scene.
    *
    * @param start {@code episode/node} or an episode, by today's or older names
    * @param alone whether the episode is played by itself, from the state history left it in
@@ -46,7 +46,8 @@ public final class Course {
     Story story = edition.story();
     int there = story.nodeAt(edition.renames().node(start));
     int node = there >= 0 ? there : story.nodeAt(start);
-    if (node < 0) {
+    // A scene is entered only by a call: there would be nowhere to return to.
+    if (node < 0 || story.files().get(story.nodes().get(node).file()).scene()) {
       return null;
     }
     Engine whole = edition.engine();

@@ -30,11 +30,13 @@ import org.jspecify.annotations.Nullable;
 public final class Fingerprint {
 
   private final Story story;
+  private final @Nullable String[] addresses;
   private final Hash hash = new Hash();
   private final Expressions expressions = new Expressions();
 
   private Fingerprint(Story story) {
     this.story = story;
+    addresses = new @Nullable String[story.nodes().size()];
   }
 
   /** Sixteen hexadecimal digits. */
@@ -44,6 +46,16 @@ public final class Fingerprint {
     return Hash.hex(Hash.mix(print.hash.value()));
   }
 
+  /** Most nodes are named more than once. */
+  private String address(int node) {
+    String known = addresses[node];
+    if (known == null) {
+      known = story.address(node);
+      addresses[node] = known;
+    }
+    return known;
+  }
+
   private void add(String... parts) {
     for (String part : parts) {
       hash.add(part);
@@ -51,13 +63,13 @@ public final class Fingerprint {
   }
 
   private void all() {
-    add("bicorne logic 1", story.id(), story.address(story.start()));
+    add("bicorne logic 1", story.id(), address(story.start()));
     Map<String, StoryFile> files = new TreeMap<>();
     for (StoryFile file : story.files()) {
       files.put(file.id(), file);
     }
     for (StoryFile file : files.values()) {
-      add("file", file.id(), Boolean.toString(file.scene()), story.address(file.start()));
+      add("file", file.id(), Boolean.toString(file.scene()), address(file.start()));
     }
     Map<String, Variable> variables = new TreeMap<>();
     for (Variable variable : story.variables()) {
@@ -66,7 +78,7 @@ public final class Fingerprint {
     variables.forEach(this::variable);
     Map<String, Node> nodes = new TreeMap<>();
     for (int node = 0; node < story.nodes().size(); node++) {
-      nodes.put(story.address(node), story.nodes().get(node));
+      nodes.put(address(node), story.nodes().get(node));
     }
     nodes.forEach(this::node);
     Map<String, Pool> pools = new TreeMap<>();
@@ -82,7 +94,7 @@ public final class Fingerprint {
     int[] nodes = facts.countedNodes();
     int[] caps = facts.caps();
     for (int i = 0; i < nodes.length; i++) {
-      counted.put(story.address(nodes[i]), caps[i]);
+      counted.put(address(nodes[i]), caps[i]);
     }
     counted.forEach((address, cap) -> add("counted", address, Integer.toString(cap)));
     TreeSet<String> kept = new TreeSet<>();
@@ -163,9 +175,9 @@ public final class Fingerprint {
     for (Way.Branch branch : way.branches()) {
       expression(branch.when());
       if (branch.target() instanceof Way.Goto to) {
-        add("goto", story.address(to.node()));
+        add("goto", address(to.node()));
       } else if (branch.target() instanceof Way.Draw draw) {
-        add("draw", poolName(draw.pool()), story.address(draw.otherwise()));
+        add("draw", poolName(draw.pool()), address(draw.otherwise()));
       }
     }
   }
@@ -173,7 +185,7 @@ public final class Fingerprint {
   private void pool(String name, Pool pool) {
     add("pool", name, Integer.toString(pool.entries().size()));
     for (Pool.Entry entry : pool.entries()) {
-      add(story.address(entry.node()), Integer.toString(entry.priority()));
+      add(address(entry.node()), Integer.toString(entry.priority()));
       add(Boolean.toString(entry.repeat()));
       expression(entry.when());
       expression(entry.weight());
@@ -268,7 +280,7 @@ public final class Fingerprint {
 
     @Override
     public Boolean visits(Expr.Visits e) {
-      return adds("visits", story.address(e.node()), Integer.toString(e.cap()));
+      return adds("visits", address(e.node()), Integer.toString(e.cap()));
     }
 
     @Override

@@ -22,7 +22,7 @@ import java.util.TreeMap;
  */
 final class FolderLocks {
 
-  private static final String NAME = ".lock";
+  private static final String NAME = ".bicorne-lock";
 
   private static final Map<String, FolderLocks> OPEN = new TreeMap<>();
 
@@ -45,6 +45,7 @@ final class FolderLocks {
     synchronized (OPEN) {
       FolderLocks locks = OPEN.get(real.toString());
       if (locks == null) {
+        RealDisk.refuseWhatIsNoFile(real.resolve(NAME));
         FileChannel channel =
             FileChannel.open(
                 real.resolve(NAME),

@@ -139,7 +139,7 @@ final class HandEdited {
         }
         words.put(entry.getKey(), word.text());
       }
-      return new Value.Words(words);
+      return new Value.Words(words, flow(inner));
     }
     if (event instanceof SequenceStartEvent) {
       StringBuilder list = new StringBuilder("[");
@@ -173,6 +173,8 @@ final class HandEdited {
       } else {
         Scalars.quote(text, word.text());
       }
+    } else if (value instanceof Value.Words words && words.yaml() != null) {
+      text.append(words.yaml());
     } else if (value instanceof Value.Words words) {
       text.append('{');
       for (Map.Entry<String, String> entry : words.byName().entrySet()) {

@@ -16,7 +16,10 @@ import org.jspecify.annotations.Nullable;
 public final class Journal {
 
   /** So many lines a journal can have; no more is written, and no more is read. */
-  public static final int MOST_LINES = 500_000;
+  public static final int MOST_LINES = 200_000;
+
+  /** The greatest number a line can have; only a person's hand comes so far. */
+  static final int MOST_NUMBER = 1_000_000_000;
 
   /** So many bytes a journal can have; no more is written, and no more is read. */
   public static final int MOST_BYTES = 32 * 1024 * 1024;
@@ -148,7 +151,9 @@ public final class Journal {
 
   /** Whether no further line can be read back. */
   public boolean isFull() {
-    return lines.size() >= MOST_LINES || bytes >= MOST_BYTES - (1 << 20);
+    return lines.size() >= MOST_LINES
+        || bytes >= MOST_BYTES - (1 << 20)
+        || nextNumber() > MOST_NUMBER;
   }
 
   /**

@@ -22,7 +22,7 @@ public final class JournalFile implements AutoCloseable {
 
   private final Disk disk;
   private final Path file;
-  private final Disk.@Nullable Hold hold;
+  private Disk.@Nullable Hold hold;
   private Disk.@Nullable Out out;
   private @Nullable Object identity;
 
@@ -176,6 +176,9 @@ public final class JournalFile implements AutoCloseable {
     if (journal.isFull()) {
       return new Failure(Failure.Why.TOO_LONG, file.toString(), "");
     }
+    if (!isHeld()) {
+      return taken();
+    }
     Journal before = kept;
     try {
       if (before == null || doubtful || !before.isStartOf(journal)) {
@@ -193,6 +196,22 @@ public final class JournalFile implements AutoCloseable {
       }
       return failure(e);
     }
+  }
+
+  /**
+   * Whether no other program can hold the file; asked again where the folder was not there yet.
+   * Where locks cannot be had, what others write is still noticed by the length of the file.
+   */
+  private boolean isHeld() {
+    if (hold == null) {
+      try {
+        hold = disk.hold(file);
+        return hold != null;
+      } catch (IOException e) {
+        return true;
+      }
+    }
+    return true;
   }
 
   /** Sees to it that the file is open, is still ours, and ends with a whole line. */
@@ -287,13 +306,19 @@ public final class JournalFile implements AutoCloseable {
       try {
         disk.createFolder(folder);
       } catch (IOException e) {
-        return new Failure(Failure.Why.NO_FOLDER, folder.toString(), clean(e));
+        Failure failure = failure(e);
+        return failure.why() == Failure.Why.OTHER
+            ? new Failure(Failure.Why.NO_FOLDER, folder.toString(), failure.detail())
+            : failure;
       }
     }
     if (!replaces
         && disk.kind(file) != Disk.Kind.MISSING
         && (identity == null || !identity.equals(disk.identity(file)))
         && !(identity == null && kept != null)) {
+      return taken();
+    }
+    if (!isHeld()) {
       return taken();
     }
     byte[] bytes = journal.text().getBytes(StandardCharsets.UTF_8);
@@ -401,8 +426,10 @@ public final class JournalFile implements AutoCloseable {
   @Override
   public void close() {
     closeOut();
-    if (hold != null) {
-      hold.release();
+    Disk.Hold held = hold;
+    if (held != null) {
+      held.release();
     }
+    hold = null;
   }
 }

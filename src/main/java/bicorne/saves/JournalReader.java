@@ -30,6 +30,9 @@ public final class JournalReader {
           "copy",
           "begin");
 
+  /** So many lines may be written in other YAML than ours: each takes a reader of its own. */
+  private static final int MOST_BY_HAND = 20_000;
+
   private final byte[] bytes;
 
   /** Up to here the bytes are UTF-8. */
@@ -38,6 +41,7 @@ public final class JournalReader {
   private int at;
   private int line = 1;
   private boolean torn;
+  private int byHand;
   private @Nullable Journal journal;
 
   private JournalReader(byte[] bytes) {
@@ -209,6 +213,9 @@ public final class JournalReader {
   }
 
   private Map<String, Value> byHand(String text) throws Bad {
+    if (++byHand > MOST_BY_HAND) {
+      throw new Bad(Reading.Fault.TOO_MANY);
+    }
     try {
       Map<String, Value> keys =
           HandEdited.read(text.startsWith("\ufeff") ? text.substring(1) : text);
@@ -297,7 +304,7 @@ public final class JournalReader {
   }
 
   private static int place(String digits) throws Bad {
-    return (int) number(digits, 0, Integer.MAX_VALUE - 1);
+    return (int) number(digits, 0, Journal.MOST_NUMBER);
   }
 
   private static long number(String digits, long least, long most) throws Bad {

@@ -59,7 +59,7 @@ final class LineReader {
     }
     Map<String, String> words = new LinkedHashMap<>();
     if (skip("}")) {
-      return new Value.Words(words);
+      return new Value.Words(words, null);
     }
     while (true) {
       String key = key();
@@ -68,7 +68,7 @@ final class LineReader {
         return null;
       }
       if (skip("}")) {
-        return new Value.Words(words);
+        return new Value.Words(words, null);
       }
       if (!skip(", ")) {
         return null;

@@ -37,12 +37,17 @@ final class RealDisk implements Disk {
     } catch (NoSuchFileException e) {
       return Kind.MISSING;
     } catch (IOException e) {
-      // A file where a folder of the path should be: there is nothing behind it.
-      Path parent = path.getParent();
-      return parent != null && Files.exists(parent) && !Files.isDirectory(parent)
-          ? Kind.MISSING
-          : Kind.OTHER;
+      return isBehindAFile(path) ? Kind.MISSING : Kind.OTHER;
     }
+  }
+
+  /** Whether a file stands where a folder of the path should be: there is nothing behind it. */
+  private static boolean isBehindAFile(Path path) {
+    Path above = path.getParent();
+    while (above != null && !Files.exists(above)) {
+      above = above.getParent();
+    }
+    return above != null && !Files.isDirectory(above);
   }
 
   @Override
@@ -98,6 +103,7 @@ final class RealDisk implements Disk {
 
   @Override
   public Out open(Path file, boolean fresh) throws IOException {
+    refuseWhatIsNoFile(file);
     FileChannel channel =
         fresh
             ? FileChannel.open(
@@ -108,6 +114,14 @@ final class RealDisk implements Disk {
                 LinkOption.NOFOLLOW_LINKS)
             : FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     return new Channel(channel);
+  }
+
+  /** Opening a pipe would wait for whoever reads it, for ever. */
+  static void refuseWhatIsNoFile(Path file) throws IOException {
+    Kind kind = IT.kind(file);
+    if (kind != Kind.FILE && kind != Kind.MISSING) {
+      throw new IOException("no regular file");
+    }
   }
 
   @Override

@@ -1,5 +1,8 @@
 package bicorne.saves;
 
+import bicorne.model.Node;
+import bicorne.model.Renames;
+import bicorne.model.Story;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
@@ -21,7 +24,7 @@ public final class Saves {
   public static final String ENDING = ".save.yaml";
 
   /** Which saves were played, the last first: an order that trusts no clock. */
-  private static final String ORDER = ".played";
+  private static final String ORDER = ".bicorne-played";
 
   private static final String TRASH = "trash";
   private static final int LONGEST_ORDER = 1 << 20;
@@ -238,6 +241,19 @@ public final class Saves {
     return Collections.unmodifiableList(new ArrayList<>(found));
   }
 
+  /** The endings found over all saves of a story, as nodes of it, by today's names. */
+  public List<Integer> endingsFound(Story story) {
+    Renames renames = new Renames(story.renames());
+    TreeSet<Integer> found = new TreeSet<>();
+    for (String address : endingsFound(story.id())) {
+      int node = story.nodeAt(renames.node(address));
+      if (node >= 0 && story.nodes().get(node).exit() instanceof Node.Ends) {
+        found.add(node);
+      }
+    }
+    return Collections.unmodifiableList(new ArrayList<>(found));
+  }
+
   /** What came of renaming, copying, deleting. */
   public sealed interface Done {
     /** It is on disk. */
@@ -376,6 +392,11 @@ public final class Saves {
       from = end + 1;
     }
     return lines;
+  }
+
+  /** Whether a save is known to have been played here. */
+  public boolean hasBeenPlayed(String name) {
+    return order().contains(name);
   }
 
   /** A save was played: it is the first of the list from now on. Nothing depends on it. */

@@ -47,6 +47,18 @@ public record Key(Kind kind, int codePoint, boolean ctrl, boolean alt, int colum
     return new Key(Kind.CHARACTER, codePoint, false, false, 0, 0);
   }
 
+  /**
+   * The plain character of a fullwidth form ({@code １}, {@code ｕ}, {@code ？}): keys typed with an
+   * East Asian input method on are understood. Where text is typed they are what they are.
+   */
+  public Key plain() {
+    boolean full = codePoint >= 0xFF01 && codePoint <= 0xFF5E;
+    int plain = full ? codePoint - 0xFEE0 : codePoint == 0x3000 ? ' ' : codePoint;
+    return kind != Kind.CHARACTER || plain == codePoint
+        ? this
+        : new Key(kind, plain, ctrl, alt, column, row);
+  }
+
   /** Whether it is this character, without Ctrl or Alt. */
   public boolean is(char character) {
     return kind == Kind.CHARACTER && codePoint == character && !ctrl && !alt;

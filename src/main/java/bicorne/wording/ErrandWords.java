@@ -18,7 +18,6 @@ public enum ErrandWords implements Saying {
   NEW_WHAT("Only a story can be new: {usage}", "目前只能新建故事：{usage}"),
 
   NO_FOLDER("There is no folder “{folder}”", "没有文件夹“{folder}”"),
-  NO_FILE("There is no file “{file}”", "没有文件“{file}”"),
   NOT_A_FOLDER(
       "“{folder}” is no folder, and a story is one: name the folder that holds its story.yaml",
       "“{folder}”不是文件夹；故事是文件夹，请给出含有 story.yaml 的那个"),
@@ -46,7 +45,6 @@ public enum ErrandWords implements Saying {
       "“{name}” cannot be a story’s name: letters and digits, - and _ are what it is made of",
       "“{name}”不能作故事名：只能由文字、数字、- 和 _ 组成"),
   STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
-  MADE_LINE("{command}", "{command}"),
 
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
@@ -65,6 +63,13 @@ public enum ErrandWords implements Saying {
   NO_SAVE_TO_CONTINUE(
       "There is no save of “{story}” to go on in. To begin: {command}",
       "没有“{story}”的存档可以继续。开始请用：{command}"),
+  HERE_UNREADABLE(
+      "The name of the folder you are in is not UTF-8, so nothing in it can be found. Rename it, or"
+          + " start Bicorne from another folder",
+      "你所在的目录名不是 UTF-8，里面的文件都找不到。请给它改名，或从别的目录启动 Bicorne"),
+  PLAYED_LAST(
+      "It was played last. To go on in the save before it: {command}",
+      "它是最近玩的一个。要接着玩它之前的那个存档：{command}"),
   NO_SUCH_SAVE("There is no save “{save}” in {folder}", "{folder} 里没有存档“{save}”"),
   SAVE_NAME("No save can be called “{save}”: {why}", "存档不能叫“{save}”：{why}"),
   SAVE_DAMAGED(
@@ -77,7 +82,8 @@ public enum ErrandWords implements Saying {
       "What stands before that line is whole; it goes on in a save of its own.",
       "该行之前的内容完好，将在一个新存档里继续。"),
   SAVE_NEWER(
-      "The save “{save}” is of version {version} of the format, by Bicorne {bicorne}; this is Bicorne {ours}",
+      "The save “{save}” is of version {version} of the format, by Bicorne {bicorne}; this is"
+          + " Bicorne {ours}",
       "存档“{save}”的格式版本是 {version}，由 Bicorne {bicorne} 写成；本程序是 Bicorne {ours}"),
   SAVE_UNREADABLE("The save “{save}” cannot be read: {why}", "无法读取存档“{save}”：{why}"),
   FAULT_EMPTY("it is empty", "文件是空的"),
@@ -103,20 +109,22 @@ public enum ErrandWords implements Saying {
       "{save}: fits the revised story, {count} {count:decision|decisions}.",
       "{save}：与修订后的故事对得上，{count} 个抉择。"),
   FITS_NOT("{save}: does not fit. {why}", "{save}：对不上。{why}"),
-  SAVE_STOPS("The save “{save}” no longer fits the story. {why}", "存档“{save}”与故事对不上了。{why}"),
+  SAVE_STOPS("The save “{save}” does not fit the story. {why}", "存档“{save}”与故事对不上。{why}"),
   LISTED(
       "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
       "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),
   LISTED_START("story {story}, at the beginning, played {when}", "故事 {story}，在开头，最近一次 {when}"),
-  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局 {endings}"),
+  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
 
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
+  SETTINGS_NOT_KEPT("Your settings could not be kept: {why}", "设置没能保存：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),
   BUG_KEPT(
       "Everything decided so far is kept. Please report it, with the file {file}",
       "此前的抉择都已保存。请附上文件 {file} 报告此事"),
   BUG_SHOWN(
-      "Everything decided so far is kept. To see the details, to report them: the same with {option}",
+      "Everything decided so far is kept. To see the details, to report them: the same with"
+          + " {option}",
       "此前的抉择都已保存。要查看详情以便报告，请加 {option} 再来一次");
 
   private final String english;

@@ -21,7 +21,7 @@ public enum SaveWords implements Saying {
       "另一个 Bicorne 正在玩 {busy}。你的这一局改存到副本：{copy}"),
   TORN_LINE(
       "The last line of this save was never written to its end. It lies in {aside}; the {lines}"
-          + " {lines:line|lines} before it are whole.",
+          + " {lines:line before it is|lines before it are} whole.",
       "这个存档的最后一行没有写完，已移到 {aside}；之前的 {lines} 行完好。"),
 
   REVISED_SAME(
@@ -43,6 +43,7 @@ public enum SaveWords implements Saying {
       "You stand on the last page that fits and can go on from here. The rest stays in the save,"
           + " and fits again if the story is put back.",
       "你现在位于最后对得上的一页，可以从这里接着玩。其余部分仍留在存档里，故事改回去就能再用。"),
+  STOPPED_LEFT("The save is left as it is.", "存档保持原样。"),
   ELSEWHERE(
       "{count} {count:decision|decisions} on other roads no longer {count:fits|fit}, and the"
           + " timeline leaves {count:it|them} out.",

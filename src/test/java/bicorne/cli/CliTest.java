@@ -174,4 +174,12 @@ class CliTest {
         err,
         CommandLine.in(here).around());
   }
+
+  @Test
+  void inAFolderWhoseNameCannotBeReadNoOtherStoryIsTakenForTheOneThere(@TempDir Path above) {
+    CommandLine.Ran ran = CommandLine.in(above.resolve("gar\ufffdon")).run("check");
+    assertThat(ran.err()).contains("is not UTF-8").contains("Rename it");
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.status()).isEqualTo(ExitStatus.OUTSIDE);
+  }
 }

@@ -17,7 +17,7 @@ import bicorne.model.Variable;
 import java.util.List;
 
 /** A story in which every text tries to steer the terminal or to become mark-up. */
-final class Hostile {
+public final class Hostile {
 
   /** Clears the screen, rings, reverses, sets a title, hides, and starts a line. */
   static final String NASTY =
@@ -28,7 +28,8 @@ final class Hostile {
 
   private Hostile() {}
 
-  static Story story() {
+  /** The story. */
+  public static Story story() {
     Tale tale = new Tale("en", "zh-Hans");
     int person = tale.person("p", both(NASTY, NASTY), both(MARKUP, NASTY), both(NASTY, MARKUP));
     int place = tale.place("q", both(NASTY, NASTY), Double.NaN, Double.NaN);

@@ -7,6 +7,8 @@ import bicorne.engine.Engine;
 import bicorne.engine.Moment;
 import bicorne.testkit.Golden;
 import bicorne.text.DisplayWidth;
+import bicorne.told.PagePrinter;
+import bicorne.told.StoryWords;
 import java.io.StringWriter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -8,6 +8,7 @@ import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
 import bicorne.play.Transcript;
 import bicorne.testkit.Golden;
+import bicorne.told.StoryWords;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.Writer;

@@ -89,4 +89,21 @@ class Utf8AnswersTest {
     assertThat(answers.next()).isInstanceOf(Answer.End.class);
     assertThat(answers.dropTypedAhead()).isZero();
   }
+
+  @Test
+  void aLineThatNeverEndsIsTheEnd() throws IOException {
+    InputStream endless =
+        new InputStream() {
+          @Override
+          public int read() {
+            return 0;
+          }
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) {
+            return length;
+          }
+        };
+    assertThat(new Utf8Answers(endless).next()).isInstanceOf(Answer.End.class);
+  }
 }

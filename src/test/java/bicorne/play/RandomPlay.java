@@ -59,6 +59,24 @@ final class RandomPlay {
     return places.get(random.nextInt(places.size()));
   }
 
+  /** One step forward that depends on nothing but the place and a number. */
+  static Sitting onward(Sitting sitting, int number) {
+    Awaits awaits = sitting.moment().awaits();
+    if (awaits instanceof Awaits.Turn) {
+      return sitting.turn();
+    }
+    if (awaits instanceof Awaits.Choice choice) {
+      List<Integer> open = new ArrayList<>();
+      for (Awaits.Offer offer : choice.offers()) {
+        if (offer.open()) {
+          open.add(offer.option());
+        }
+      }
+      return sitting.choose(open.get(number % open.size()));
+    }
+    return sitting.to(0);
+  }
+
   private Sitting onward() {
     Awaits awaits = sitting.moment().awaits();
     if (awaits instanceof Awaits.Turn) {

@@ -79,6 +79,25 @@ class SittingPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("seeds")
+  void whatComesAfterComingBackIsWhatWouldHaveCome(long seed) {
+    Engine engine = new Engine(RandomTale.of(seed));
+    RandomPlay play = new RandomPlay(engine, seed);
+    for (int i = 0; i < 25; i++) {
+      play.step();
+    }
+    Sitting stayed = play.sitting();
+    Opened opened = Sitting.open(engine, read(stayed.noted().journal()));
+    Sitting returned = ((Opened.Ready) opened).sitting();
+    for (int i = 0; i < 25; i++) {
+      stayed = RandomPlay.onward(stayed, i);
+      returned = RandomPlay.onward(returned, i);
+    }
+    assertThat(returned.moment()).isEqualTo(stayed.moment());
+    assertThat(returned.backlog()).isEqualTo(stayed.backlog());
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
   void goingBackAndDoingTheSameBringsTheSameAndWritesNoSecondBranch(long seed) {
     Engine engine = new Engine(RandomTale.of(seed));
     RandomPlay play = new RandomPlay(engine, seed);

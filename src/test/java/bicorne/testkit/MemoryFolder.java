@@ -20,6 +20,13 @@ public final class MemoryFolder implements Folder {
     return folder;
   }
 
+  /** A folder of files of any content. */
+  public static MemoryFolder ofBytes(Map<String, byte[]> bytes) {
+    MemoryFolder folder = new MemoryFolder();
+    folder.files.putAll(bytes);
+    return folder;
+  }
+
   @Override
   public String name() {
     return "memory";

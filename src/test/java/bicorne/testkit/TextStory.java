@@ -26,7 +26,16 @@ public record TextStory(Map<String, String> files) {
 
   /** The files of a folder below {@code src/test/resources}. */
   public static TextStory of(String folder) {
-    Path root = Golden.resources().resolve(folder);
+    return in(Golden.resources().resolve(folder));
+  }
+
+  /** The shipped campaign. */
+  public static TextStory campaign() {
+    return in(Golden.project().resolve("story/1814"));
+  }
+
+  /** The files of any folder. */
+  public static TextStory in(Path root) {
     Map<String, String> files = new LinkedHashMap<>();
     try (Stream<Path> all = Files.walk(root)) {
       for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {

@@ -1,0 +1,151 @@
+package bicorne.cli;
+
+import bicorne.loading.Folder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * A story's folder on disk.
+ *
+ * <p>Nothing outside is ever read through it: links to folders are not followed, links to files
+ * only to files inside. Pipes and devices are listed but refused before they are opened.
+ */
+final class DiskFolder implements Folder {
+
+  /** A story has far fewer; somebody's whole home folder has more. */
+  private static final int MOST_FILES = 20_000;
+
+  private final Path top;
+  private final String name;
+  private final TreeMap<String, Path> files = new TreeMap<>(DiskFolder::byCodePoints);
+  private boolean listed;
+
+  DiskFolder(Path top) {
+    this.top = top;
+    Path last = top.getFileName();
+    this.name = last == null ? top.toString() : last.toString();
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public List<String> files() throws IOException {
+    if (!listed) {
+      list(top, top.toRealPath());
+      listed = true;
+    }
+    return Collections.unmodifiableList(new ArrayList<>(files.keySet()));
+  }
+
+  @Override
+  public long size(String file) throws IOException {
+    return regular(file).size();
+  }
+
+  @Override
+  public byte[] read(String file, int limit) throws IOException {
+    regular(file);
+    try (InputStream in = Files.newInputStream(path(file))) {
+      return in.readNBytes(limit);
+    }
+  }
+
+  /** Where the folder lies. */
+  Path top() {
+    return top;
+  }
+
+  /** Where a file of this folder lies. */
+  Path path(String file) throws IOException {
+    files();
+    Path path = files.get(file);
+    return path != null ? path : top.resolve(file);
+  }
+
+  private BasicFileAttributes regular(String file) throws IOException {
+    BasicFileAttributes attributes = Files.readAttributes(path(file), BasicFileAttributes.class);
+    if (!attributes.isRegularFile()) {
+      throw new FileSystemException(file, null, "Not a regular file");
+    }
+    return attributes;
+  }
+
+  private void list(Path folder, Path realTop) throws IOException {
+    List<Path> folders = new ArrayList<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+      for (Path entry : entries) {
+        if (hidden(entry)) {
+          continue;
+        }
+        if (Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
+          folders.add(entry);
+        } else if (!Files.isSymbolicLink(entry) || staysInside(entry, realTop)) {
+          if (files.size() >= MOST_FILES) {
+            throw new FileSystemException(name, null, "More than " + MOST_FILES + " files");
+          }
+          files.put(relative(entry), entry);
+        }
+      }
+    } catch (java.nio.file.DirectoryIteratorException e) {
+      throw e.getCause();
+    }
+    for (Path inner : folders) {
+      if (top.relativize(inner).getNameCount() < 64) {
+        list(inner, realTop);
+      }
+    }
+  }
+
+  private static boolean hidden(Path entry) {
+    return String.valueOf(entry.getFileName()).startsWith(".");
+  }
+
+  /** A link that leads nowhere leads out, too. */
+  private static boolean staysInside(Path link, Path realTop) {
+    try {
+      Path real = link.toRealPath();
+      return real.startsWith(realTop) && !Files.isDirectory(real);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private String relative(Path entry) {
+    StringBuilder relative = new StringBuilder();
+    for (Path part : top.relativize(entry)) {
+      relative.append(relative.isEmpty() ? "" : "/").append(part);
+    }
+    return relative.toString();
+  }
+
+  /** Java's own order of strings is that of UTF-16, in which what is beyond the BMP comes early. */
+  static int byCodePoints(String one, String other) {
+    int at = 0;
+    while (at < one.length() && at < other.length() && one.charAt(at) == other.charAt(at)) {
+      at++;
+    }
+    if (at == one.length() || at == other.length()) {
+      return Integer.compare(one.length(), other.length());
+    }
+    boolean within =
+        at > 0
+            && Character.isLowSurrogate(one.charAt(at))
+            && Character.isLowSurrogate(other.charAt(at))
+            && Character.isHighSurrogate(one.charAt(at - 1));
+    int from = within ? at - 1 : at;
+    return Integer.compare(one.codePointAt(from), other.codePointAt(from));
+  }
+}

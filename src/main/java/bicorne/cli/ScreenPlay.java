@@ -1,0 +1,105 @@
+package bicorne.cli;
+
+import bicorne.play.Keeper;
+import bicorne.play.Sitting;
+import bicorne.saves.Edition;
+import bicorne.tui.Playbill;
+import bicorne.tui.Settings;
+import bicorne.tui.Theatre;
+import bicorne.tui.lanterna.FullScreen;
+import bicorne.tui.lanterna.NoTerminal;
+import bicorne.tui.lanterna.Options;
+import bicorne.tui.lanterna.Theme;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Plays on the full screen: the title, or straight into a play. */
+final class ScreenPlay {
+
+  private final Call call;
+  private final Edition edition;
+  private final SaveShelf shelf;
+  private final PersonalFiles files;
+
+  ScreenPlay(Call call, Edition edition, SaveShelf shelf) {
+    this.call = call;
+    this.edition = edition;
+    this.shelf = shelf;
+    this.files = new PersonalFiles(call.around(), edition.story().id());
+  }
+
+  /** Whether this call can have the full screen: both streams are a terminal that can do it. */
+  static boolean possible(Call call) {
+    return !call.arguments().has(Flag.PLAIN)
+        && FullScreen.possible(
+            call.around().terminal(0), call.around().terminal(1), call.around().variable("TERM"));
+  }
+
+  /**
+   * Shows the screen until it is left.
+   *
+   * @param sitting the play to begin with; null for the title
+   * @param told what is to be told before its first page
+   * @return the status, or null where the terminal refused and plain lines have to do
+   */
+  @Nullable ExitStatus run(
+      @Nullable Sitting sitting, Keeper keeper, List<String> told, String language) {
+    Settings.Read read = files.settings();
+    Settings settings =
+        call.arguments().has(Flag.ASCII)
+            ? read.settings().drawn(Settings.Marks.ASCII)
+            : read.settings();
+    if (call.arguments().has(Flag.LANGUAGE)) {
+      settings = settings.told(language);
+    }
+    Playbill bill = Playbill.of(edition, Version.NUMBER);
+    Theatre theatre =
+        sitting == null
+            ? Theatre.of(bill, settings, language, files.read())
+            : Theatre.playing(bill, settings, language, files.read(), sitting, told);
+    ScreenErrands errands = new ScreenErrands(call, shelf.folder(), files, keeper, settings);
+    try {
+      return status(
+          FullScreen.run(
+              theatre.telling(read.damaged()),
+              errands,
+              Options.of(call.around().variables()).with(theme(errands)),
+              call.in(),
+              screen()));
+    } catch (NoTerminal e) {
+      return null;
+    } finally {
+      errands.close();
+    }
+  }
+
+  private OutputStream screen() {
+    return call.screen();
+  }
+
+  private static Supplier<Theme> theme(ScreenErrands errands) {
+    return new Supplier<>() {
+      @Override
+      public Theme get() {
+        return switch (errands.settings().theme()) {
+          case TERMINAL -> Theme.TERMINAL;
+          case DARK -> Theme.DARK;
+          case LIGHT -> Theme.LIGHT;
+          case HIGH_CONTRAST -> Theme.HIGH_CONTRAST;
+          case NONE -> Theme.NONE;
+        };
+      }
+    };
+  }
+
+  private static ExitStatus status(int code) {
+    for (ExitStatus status : ExitStatus.values()) {
+      if (status.code() == code) {
+        return status;
+      }
+    }
+    return ExitStatus.BUG;
+  }
+}

@@ -1,0 +1,268 @@
+package bicorne.cli;
+
+import bicorne.compiled.CompiledStory;
+import bicorne.compiled.Damaged;
+import bicorne.compiled.Storage;
+import bicorne.engine.Hash;
+import bicorne.model.Story;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The compiled stories in the person's cache folder, one for each story folder they have played.
+ *
+ * <p>A compiled story is used only if the same build of Bicorne made it and every file of the story
+ * has the size and times it had then, or at least the content. Anything else about it, and it is as
+ * if it were not there. It can be thrown away at any time.
+ *
+ * <p>Behind the compiled story stands a checksum of all of it: its parts are read only when they
+ * are asked for, in the middle of a play, which is too late to find that they are damaged.
+ */
+final class StoryCache {
+
+  /** How many bytes the checksum at the end has. */
+  private static final int CHECKSUM = 8;
+
+  private static final int PIECE = 1 << 16;
+
+  private final @Nullable Path file;
+  private final String maker;
+  private final DiskFolder folder;
+
+  /** How the files were before they were loaded; empty until they were looked at. */
+  private final List<Long> before = new ArrayList<>();
+
+  StoryCache(Surroundings around, DiskFolder folder) {
+    this(around, folder, maker());
+  }
+
+  /**
+   * @param maker the build that runs; where it is empty, nothing is kept
+   */
+  StoryCache(Surroundings around, DiskFolder folder, String maker) {
+    this.folder = folder;
+    this.maker = maker;
+    Path cache = around.cache();
+    this.file =
+        cache == null || maker.isEmpty()
+            ? null
+            : cache
+                .resolve("stories")
+                .resolve(Hash.hex(Hash.of(folder.top().toAbsolutePath().toString())) + ".compiled");
+  }
+
+  /** The build that runs: its version, and the size and time of the file it was started from. */
+  private static String maker() {
+    try {
+      Path program =
+          Path.of(StoryCache.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      BasicFileAttributes attributes = Files.readAttributes(program, BasicFileAttributes.class);
+      return attributes.isRegularFile()
+          ? Version.NUMBER
+              + " "
+              + attributes.size()
+              + " "
+              + attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS)
+          : "";
+    } catch (IOException | java.net.URISyntaxException | RuntimeException e) {
+      return "";
+    }
+  }
+
+  /** The compiled story, if there is one that is right. */
+  @Nullable CompiledStory find() {
+    if (file == null) {
+      return null;
+    }
+    try {
+      look();
+      if (!Files.isRegularFile(file)) {
+        return null;
+      }
+      OnDisk storage = new OnDisk(file);
+      CompiledStory compiled = fitting(storage);
+      if (compiled == null) {
+        storage.close();
+      }
+      return compiled;
+    } catch (IOException | Damaged e) {
+      return null;
+    }
+  }
+
+  private @Nullable CompiledStory fitting(OnDisk storage) throws IOException {
+    CompiledStory.Label label = CompiledStory.label(storage);
+    if (!label.maker().equals(maker) || !whole(storage)) {
+      return null;
+    }
+    List<String> names = names();
+    if (names.size() != label.sources().size()) {
+      return null;
+    }
+    boolean touched = false;
+    for (int i = 0; i < names.size(); i++) {
+      CompiledStory.SourceFile then = label.sources().get(i);
+      BasicFileAttributes now = attributes(names.get(i));
+      if (!then.name().equals(names.get(i)) || then.size() != now.size()) {
+        return null;
+      }
+      if (then.modified() != before.get(i)) {
+        if (then.content() != content(names.get(i))) {
+          return null;
+        }
+        touched = true;
+      }
+    }
+    CompiledStory compiled = CompiledStory.open(storage);
+    if (touched) {
+      keep(compiled.story(), compiled.fingerprint());
+    }
+    return compiled;
+  }
+
+  /** Remembers how the files are now: what is loaded from here on is loaded from these. */
+  private void look() throws IOException {
+    before.clear();
+    for (String name : names()) {
+      before.add(stamp(name));
+    }
+  }
+
+  /** Whether the file is the one that was written, to the last byte. */
+  private static boolean whole(OnDisk storage) {
+    long end = storage.size() - CHECKSUM;
+    if (end < 0) {
+      return false;
+    }
+    CRC32 crc = new CRC32();
+    for (long at = 0; at < end; at += PIECE) {
+      crc.update(storage.read(at, (int) Math.min(PIECE, end - at)));
+    }
+    return ByteBuffer.wrap(storage.read(end, CHECKSUM)).getLong() == crc.getValue();
+  }
+
+  /**
+   * Keeps the compiled form of a story that was loaded after {@link #find}, unless one of its files
+   * has been changed meanwhile. That it cannot be kept is no trouble.
+   */
+  void keep(Story story, String fingerprint) {
+    if (file == null) {
+      return;
+    }
+    try {
+      List<CompiledStory.SourceFile> sources = new ArrayList<>();
+      List<String> names = names();
+      for (int i = 0; i < names.size(); i++) {
+        String name = names.get(i);
+        long size = attributes(name).size();
+        long content = content(name);
+        if (before.size() != names.size() || before.get(i) != stamp(name)) {
+          return;
+        }
+        sources.add(new CompiledStory.SourceFile(name, size, before.get(i), content));
+      }
+      byte[] bytes = CompiledStory.write(maker, sources, fingerprint, story);
+      CRC32 crc = new CRC32();
+      crc.update(bytes);
+      Path parent = file.getParent();
+      if (parent == null) {
+        return;
+      }
+      Files.createDirectories(parent);
+      Path aside = Files.createTempFile(parent, "making-", ".tmp");
+      try {
+        try (OutputStream out = Files.newOutputStream(aside)) {
+          out.write(bytes);
+          out.write(ByteBuffer.allocate(CHECKSUM).putLong(crc.getValue()).array());
+        }
+        Files.move(
+            aside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(aside);
+      }
+    } catch (IOException | RuntimeException e) {
+      // A cache that cannot be written is no cache; play goes on without.
+      return;
+    }
+  }
+
+  /** The files that make the story; its tests do not. */
+  private List<String> names() throws IOException {
+    List<String> names = new ArrayList<>();
+    for (String name : folder.files()) {
+      if (!name.startsWith("tests/")) {
+        names.add(name);
+      }
+    }
+    return names;
+  }
+
+  private BasicFileAttributes attributes(String name) throws IOException {
+    return Files.readAttributes(folder.path(name), BasicFileAttributes.class);
+  }
+
+  /**
+   * What tells that a file may have changed. The time of the last change can be set by anybody, and
+   * is, by what copies and unpacks; the system's own time of it and the file's number cannot.
+   */
+  private long stamp(String name) throws IOException {
+    Path path = folder.path(name);
+    try {
+      Map<String, Object> all = Files.readAttributes(path, "unix:lastModifiedTime,ctime,ino");
+      return Hash.of(all.get("lastModifiedTime") + " " + all.get("ctime") + " " + all.get("ino"));
+    } catch (UnsupportedOperationException e) {
+      return attributes(name).lastModifiedTime().to(TimeUnit.NANOSECONDS);
+    }
+  }
+
+  private long content(String name) throws IOException {
+    CRC32 crc = new CRC32();
+    crc.update(folder.read(name, Integer.MAX_VALUE - 8));
+    return crc.getValue();
+  }
+
+  /** A compiled story's file, read part by part while it is played. */
+  private static final class OnDisk implements Storage {
+
+    private final RandomAccessFile file;
+    private final long size;
+
+    OnDisk(Path path) throws IOException {
+      file = new RandomAccessFile(path.toFile(), "r");
+      size = file.length();
+    }
+
+    void close() throws IOException {
+      file.close();
+    }
+
+    @Override
+    public long size() {
+      return size;
+    }
+
+    @Override
+    public synchronized byte[] read(long from, int length) {
+      try {
+        byte[] bytes = new byte[length];
+        file.seek(from);
+        file.readFully(bytes);
+        return bytes;
+      } catch (IOException e) {
+        throw new Damaged("it cannot be read");
+      }
+    }
+  }
+}

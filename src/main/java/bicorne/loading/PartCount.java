@@ -1,0 +1,16 @@
+package bicorne.loading;
+
+/** How many more values, lists and groups of keys a folder's files may hold. */
+final class PartCount {
+
+  private int left;
+
+  PartCount(int most) {
+    this.left = most;
+  }
+
+  /** Takes one; false when there are none left. */
+  boolean takeOne() {
+    return left-- > 0;
+  }
+}

@@ -1,0 +1,51 @@
+package bicorne.tui;
+
+import bicorne.play.Sitting;
+
+/**
+ * What the pages ask of files, clocks and chance. Whoever runs them holds the keeper of the play,
+ * and beside it that of a save which was entered and is not gone on with yet.
+ */
+public sealed interface Errand extends Command {
+
+  /** Keeps what is new, before its page is shown. Answered by {@link Heard.Kept}. */
+  record Keep(Sitting sitting) implements Errand {}
+
+  /** Keeps where the reader stands, and lets the file go. Answered by {@link Heard.Parted}. */
+  record Part(Sitting sitting) implements Errand {}
+
+  /** From here on a file of its own is kept, under the next free name. No answer. */
+  record KeepAnew() implements Errand {}
+
+  /** From here on the save is kept that was entered last. No answer. */
+  record KeepThere() implements Errand {}
+
+  /** The save that was entered last is not gone on with. No answer. */
+  record LetGo() implements Errand {}
+
+  /** Answered by {@link Heard.Listed}. */
+  record ListSaves() implements Errand {}
+
+  /** Reads a save, to go on in it perhaps. Answered by {@link Heard.Entered}. */
+  record OpenSave(String name) implements Errand {}
+
+  /**
+   * Asks for what a new play needs from outside. Answered by {@link Heard.Dealt}.
+   *
+   * @param episode to be played by itself; empty for the whole story
+   */
+  record NewPlay(String episode) implements Errand {}
+
+  /**
+   * Copies the play under a name. Answered by {@link Heard.Copied}.
+   *
+   * @param replace whether the reader has said that a save of that name may be replaced
+   */
+  record SaveAs(Sitting sitting, String name, boolean replace) implements Errand {}
+
+  /** Answered by {@link Heard.Remark} where they cannot be kept; else not at all. */
+  record WriteSettings(Settings settings) implements Errand {}
+
+  /** A page was read that was not read before in any play; see {@link ReadPages}. No answer. */
+  record Remember(long page) implements Errand {}
+}

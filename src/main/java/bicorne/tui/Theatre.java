@@ -1,0 +1,345 @@
+package bicorne.tui;
+
+import bicorne.play.Beginning;
+import bicorne.play.Keeper;
+import bicorne.play.Opened;
+import bicorne.play.Sitting;
+import bicorne.saves.Journal;
+import bicorne.saves.Reading;
+import bicorne.saves.SaveName;
+import bicorne.told.Notices;
+import bicorne.told.Openings;
+import bicorne.told.ReadingFaults;
+import bicorne.wording.LanguageNames;
+import bicorne.wording.LineWords;
+import bicorne.wording.SaveWords;
+import bicorne.wording.ScreenWords;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The full screen as a {@link Stage}: what is open, and what every message makes of it.
+ *
+ * <p>Keys that mean the same everywhere are heard here; all others by the page on top.
+ */
+public final class Theatre implements Stage {
+
+  private final ScreenModel model;
+
+  private Theatre(ScreenModel model) {
+    this.model = model;
+  }
+
+  /**
+   * The title screen.
+   *
+   * @param surroundings the language to begin in where the settings name none, a BCP 47 tag
+   */
+  public static Theatre of(Playbill bill, Settings settings, String surroundings, ReadPages read) {
+    return open(bill, settings, surroundings, read, null);
+  }
+
+  /**
+   * Straight into a play.
+   *
+   * @param told what is to be told before its first page
+   */
+  public static Theatre playing(
+      Playbill bill,
+      Settings settings,
+      String surroundings,
+      ReadPages read,
+      Sitting sitting,
+      List<String> told) {
+    ScreenModel model = open(bill, settings, surroundings, read, sitting).model;
+    for (String words : told) {
+      model = model.tell(new Note.Words(words));
+    }
+    return new Theatre(settled(model));
+  }
+
+  private static Theatre open(
+      Playbill bill,
+      Settings settings,
+      String surroundings,
+      ReadPages read,
+      @Nullable Sitting sitting) {
+    ScreenModel model =
+        new ScreenModel(
+            bill,
+            Size.USUAL,
+            settings,
+            surroundings,
+            false,
+            sitting,
+            List.of(sitting == null ? TitlePage.NEW : ReadingPage.NEW),
+            List.of(),
+            List.of(),
+            read,
+            false,
+            List.of(sitting == null ? new Errand.ListSaves() : new Errand.Keep(sitting)));
+    return new Theatre(settled(model));
+  }
+
+  /** The same, with lines of the settings told that could not be used. */
+  public Theatre telling(List<Settings.Damaged> damaged) {
+    ScreenModel told = model;
+    for (Settings.Damaged line : damaged) {
+      told = told.tell(ScreenWords.SETTINGS_DAMAGED, "line", line.line(), "words", line.words());
+    }
+    return new Theatre(settled(told));
+  }
+
+  /** The settings as they are now. */
+  public Settings settings() {
+    return model.settings();
+  }
+
+  /** Where the reader stands; null where nothing is being played. */
+  public @Nullable Sitting sitting() {
+    return model.sitting();
+  }
+
+  ScreenModel model() {
+    return model;
+  }
+
+  @Override
+  public Theatre hear(Message message) {
+    return new Theatre(settled(heard(model.asked(), message)));
+  }
+
+  @Override
+  public List<Command> commands() {
+    return model.commands();
+  }
+
+  @Override
+  public Frame frame() {
+    return Plan.fits(model.size())
+        ? model.page().view(model)
+        : TooSmall.frame(model.size(), model.wording());
+  }
+
+  @Override
+  public int tick() {
+    return Plan.fits(model.size()) ? model.page().tick(model) : 0;
+  }
+
+  /** What is to be told finds its place, and the page on top is laid out for what is now. */
+  private static ScreenModel settled(ScreenModel given) {
+    ScreenModel model = given;
+    if (!Plan.fits(model.size())) {
+      return model;
+    }
+    if (!model.notes().isEmpty() && !Screen.roomForNotes(model)) {
+      model = model.toldAll().open(PanelPage.of(model.notes(), new PanelPage.Then.Close()));
+    }
+    return model.showing(model.page().fitted(model));
+  }
+
+  private static ScreenModel heard(ScreenModel model, Message message) {
+    if (message instanceof Message.Pressed pressed) {
+      boolean text = Plan.fits(model.size()) && model.page().takesText();
+      return pressed(model, text ? pressed.key() : pressed.key().plain(), pressed.burst());
+    }
+    if (message instanceof Message.Resized resized) {
+      return model.with(resized.size());
+    }
+    if (message instanceof Message.Pasted pasted) {
+      return Plan.fits(model.size()) && model.page().takesText()
+          ? model.toldAll().page().pasted(model.toldAll(), pasted.text())
+          : model;
+    }
+    if (message instanceof Message.Tick tick) {
+      return model.showing(model.page().ticked(model, tick.millis()));
+    }
+    if (message instanceof Message.FineMarks) {
+      return model.withFineMarks();
+    }
+    if (message instanceof Message.Ending) {
+      return ending(model);
+    }
+    return message instanceof Heard heard ? answered(model, heard) : model;
+  }
+
+  /** The terminal is going: all is kept, nothing asked. */
+  private static ScreenModel ending(ScreenModel model) {
+    Sitting here = model.sitting();
+    ScreenModel kept = here == null ? model : model.ask(new Errand.Part(here));
+    return kept.ask(new Command.Leave(0, ""));
+  }
+
+  private static ScreenModel pressed(ScreenModel given, Key key, boolean burst) {
+    if (key.ctrl() && key.codePoint() == 'c') {
+      return ending(given);
+    }
+    if (!Plan.fits(given.size())) {
+      return !burst && key.is('q') ? given.leave() : given;
+    }
+    boolean told = !burst && key.kind() != Key.Kind.WHEEL_DOWN && key.kind() != Key.Kind.WHEEL_UP;
+    ScreenModel model = told ? given.toldAll() : given;
+    Page page = model.page();
+    if (key.kind() == Key.Kind.CLICK && !burst) {
+      Key hint = hinted(given, key);
+      if (hint != null) {
+        return pressed(model, hint, false);
+      }
+    }
+    if (!burst && !page.takesText()) {
+      if (key.is('q')) {
+        return model.leave();
+      }
+      if (key.is('?')) {
+        return page instanceof HelpPage ? model.close() : model.open(HelpPage.NEW);
+      }
+      if (key.is('l')) {
+        return language(model);
+      }
+    }
+    return page.pressed(model, key, burst);
+  }
+
+  private static @Nullable Key hinted(ScreenModel model, Key click) {
+    return click.row() == model.size().rows() - 1
+        ? Hint.at(click.column(), model.page().hints(model), model.size().columns())
+        : null;
+  }
+
+  private static ScreenModel language(ScreenModel model) {
+    String next = model.nextLanguage();
+    return model
+        .set(model.settings().told(next))
+        .tell(ScreenWords.NOW_IN, "language", LanguageNames.of(next));
+  }
+
+  // What came of errands.
+
+  private static ScreenModel answered(ScreenModel model, Heard heard) {
+    if (heard instanceof Heard.Kept kept) {
+      return model.tellAll(kept.notices());
+    }
+    if (heard instanceof Heard.Parted parted) {
+      return parted(model, parted);
+    }
+    if (heard instanceof Heard.Listed listed) {
+      return model.listing(listed.saves());
+    }
+    if (heard instanceof Heard.Entered entered) {
+      return entered(model, entered);
+    }
+    if (heard instanceof Heard.Dealt dealt) {
+      return dealt(model, dealt);
+    }
+    if (heard instanceof Heard.Copied copied) {
+      return copied(model, copied);
+    }
+    if (heard instanceof Heard.Remark remark) {
+      return model.tell(new Note.Words(remark.words()));
+    }
+    throw new AssertionError(heard);
+  }
+
+  private static ScreenModel parted(ScreenModel model, Heard.Parted parted) {
+    if (!model.leaving()) {
+      return model.tellAll(parted.notices());
+    }
+    List<String> farewell = new ArrayList<>();
+    for (var notice : parted.notices()) {
+      farewell.add(Notices.told(notice, model.wording()));
+    }
+    farewell.add(model.say(parted.kept() ? LineWords.GOODBYE_KEPT : LineWords.GOODBYE));
+    return model.ask(new Command.Leave(0, String.join("\n", farewell)));
+  }
+
+  private static ScreenModel dealt(ScreenModel model, Heard.Dealt dealt) {
+    List<String> languages = model.bill().story().languages();
+    String tag = languages.get(model.bill().story().language(model.tag()));
+    Beginning beginning =
+        dealt.episode().isEmpty()
+            ? Beginning.whole(dealt.seed(), tag, dealt.created())
+            : Beginning.episode(dealt.episode(), dealt.seed(), tag, dealt.created());
+    Sitting sitting = Sitting.begin(model.bill().edition(), beginning.by(model.bill().version()));
+    return sitting == null
+        ? model.tell(ScreenWords.CANNOT_BEGIN)
+        : model.play(sitting, new Errand.KeepAnew());
+  }
+
+  private static ScreenModel entered(ScreenModel given, Heard.Entered entered) {
+    if (entered.playing() && given.sitting() != null) {
+      return given.only(ReadingPage.NEW);
+    }
+    ScreenModel model = given.tellAll(entered.notices());
+    Journal journal =
+        entered.reading() instanceof Reading.Whole whole
+            ? whole.journal()
+            : entered.reading() instanceof Reading.Damaged damaged ? damaged.before() : null;
+    boolean whole = entered.reading() instanceof Reading.Whole && entered.goesOn();
+    List<Note> told = new ArrayList<>();
+    if (!(entered.reading() instanceof Reading.Whole)) {
+      String why =
+          ReadingFaults.told(
+              entered.reading(), entered.name(), model.bill().version(), model.wording());
+      told.add(new Note.Words(why));
+    }
+    if (journal == null) {
+      return model.ask(new Errand.LetGo()).open(PanelPage.of(told, new PanelPage.Then.Close()));
+    }
+    if (!(entered.reading() instanceof Reading.Whole)) {
+      told.add(new Note.Says(ScreenWords.DAMAGED_BEFORE, List.of()));
+    }
+    Opened opened = Sitting.open(model.bill().edition(), journal);
+    for (String words : Openings.told(opened, model.words())) {
+      told.add(new Note.Words(words));
+    }
+    Command keeping = whole ? new Errand.KeepThere() : new Errand.KeepAnew();
+    if (opened instanceof Opened.Ready ready && whole) {
+      ScreenModel playing = model.play(ready.sitting(), keeping);
+      return told.isEmpty()
+          ? playing
+          : playing.open(PanelPage.of(told, new PanelPage.Then.Close()));
+    }
+    Sitting sitting =
+        opened instanceof Opened.Ready ready
+            ? ready.sitting()
+            : opened instanceof Opened.Stopped stopped ? stopped.sitting() : null;
+    return sitting == null
+        ? model.ask(new Errand.LetGo()).open(PanelPage.of(told, new PanelPage.Then.Close()))
+        : model.open(PanelPage.of(told, new PanelPage.Then.GoOn(sitting, keeping)));
+  }
+
+  private static ScreenModel copied(ScreenModel model, Heard.Copied heard) {
+    ScreenModel closed = model.page() instanceof NamePage ? model.close() : model;
+    Keeper.Copied copied = heard.copied();
+    if (copied instanceof Keeper.Copied.Done done) {
+      return closed.tell(SaveWords.SAVED, "name", done.name()).ask(new Errand.ListSaves());
+    }
+    if (copied instanceof Keeper.Copied.Exists exists) {
+      return model.open(
+          PanelPage.of(
+              List.of(
+                  new Note.Says(ScreenWords.NAME_EXISTS, List.of("name", exists.name())),
+                  new Note.Says(ScreenWords.REPLACE_HOW, List.of())),
+              new PanelPage.Then.Replace(heard.typed())));
+    }
+    if (copied instanceof Keeper.Copied.BadName bad) {
+      return badName(model, bad.why());
+    }
+    if (copied instanceof Keeper.Copied.Failed failed) {
+      String why = Notices.why(failed.why().why(), failed.why().detail(), model.wording());
+      return model.tell(SaveWords.NOT_SAVED, "name", heard.typed(), "why", why);
+    }
+    throw new AssertionError(copied);
+  }
+
+  private static ScreenModel badName(ScreenModel model, SaveName.Fault why) {
+    return switch (why) {
+      case EMPTY -> model.tell(SaveWords.NAME_EMPTY);
+      case TOO_LONG -> model.tell(SaveWords.NAME_TOO_LONG, "most", SaveName.MOST_BYTES);
+      case CHARACTER -> model.tell(SaveWords.NAME_CHARACTER);
+      case EDGE -> model.tell(SaveWords.NAME_EDGE);
+      case RESERVED -> model.tell(SaveWords.NAME_RESERVED);
+    };
+  }
+}

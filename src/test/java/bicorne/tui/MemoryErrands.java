@@ -1,0 +1,162 @@
+package bicorne.tui;
+
+import bicorne.play.Keeper;
+import bicorne.play.Notice;
+import bicorne.play.Sitting;
+import bicorne.saves.Journal;
+import bicorne.saves.Line;
+import bicorne.saves.Reading;
+import bicorne.saves.SaveName;
+import bicorne.saves.Saves;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Errands done in memory, as they are done on a disk: saves are journals under names. What was kept
+ * is looked at by tests.
+ */
+final class MemoryErrands implements Errands {
+
+  final Map<String, Journal> saves = new LinkedHashMap<>();
+  final Map<String, Reading> broken = new LinkedHashMap<>();
+  final List<Command> done = new ArrayList<>();
+  final List<Notice> notices = new ArrayList<>();
+  boolean disk = true;
+  private boolean failing;
+  private @Nullable String playing;
+  private @Nullable String entered;
+
+  @Override
+  public List<Message> run(Command command) {
+    done.add(command);
+    if (command instanceof Errand.Keep keep) {
+      return List.of(new Heard.Kept(keep(keep.sitting().journal())));
+    }
+    if (command instanceof Errand.Part part) {
+      List<Notice> told = keep(part.sitting().journal());
+      playing = null;
+      return List.of(new Heard.Parted(told, disk));
+    }
+    if (command instanceof Errand.KeepAnew) {
+      playing = "auto-" + (saves.size() + 1);
+    } else if (command instanceof Errand.KeepThere) {
+      playing = entered;
+    } else if (command instanceof Errand.ListSaves) {
+      return List.of(new Heard.Listed(list()));
+    } else if (command instanceof Errand.OpenSave open) {
+      return List.of(open(open.name()));
+    } else if (command instanceof Errand.NewPlay play) {
+      return List.of(new Heard.Dealt(play.episode(), 1814, "2026-11-30T15:04:05Z"));
+    } else if (command instanceof Errand.SaveAs as) {
+      return List.of(new Heard.Copied(as.name(), copied(as.sitting(), as.name(), as.replace())));
+    }
+    return List.of();
+  }
+
+  private List<Notice> keep(Journal journal) {
+    List<Notice> told = new ArrayList<>(notices);
+    notices.clear();
+    if (!disk && !told()) {
+      told.add(new Notice.NotKept(Notice.Why.FULL, "saves", ""));
+    } else if (disk && playing != null) {
+      saves.remove(playing);
+      saves.put(playing, journal);
+    }
+    return told;
+  }
+
+  /** What is not kept is told once. */
+  private boolean told() {
+    boolean before = failing;
+    failing = true;
+    return before;
+  }
+
+  private Heard.Entered open(String name) {
+    Reading reading = broken.get(name);
+    Journal journal = saves.get(name);
+    if (reading == null) {
+      reading =
+          journal == null
+              ? new Reading.Unreadable(Reading.Obstacle.MISSING, "")
+              : new Reading.Whole(journal, false);
+    }
+    entered = name;
+    return new Heard.Entered(
+        name, reading, List.of(), name.equals(playing), reading instanceof Reading.Whole);
+  }
+
+  private Keeper.Copied copied(Sitting sitting, String name, boolean replace) {
+    SaveName.Fault fault = SaveName.fault(name);
+    if (fault != null) {
+      return new Keeper.Copied.BadName(fault);
+    }
+    String stored = SaveName.stored(name);
+    if (saves.containsKey(stored) && !replace) {
+      return new Keeper.Copied.Exists(Path.of(stored), stored);
+    }
+    saves.put(stored, sitting.journal().named(stored, true));
+    return new Keeper.Copied.Done(Path.of(stored), stored);
+  }
+
+  /** The saves as a list shows them, the one written last first. */
+  List<Heard.Shelved> list() {
+    List<Heard.Shelved> list = new ArrayList<>();
+    for (Map.Entry<String, Journal> save : saves.entrySet()) {
+      list.add(0, new Heard.Shelved(entry(save.getKey(), save.getValue()), "30 Nov 2026, 15:04"));
+    }
+    for (Map.Entry<String, Reading> save : broken.entrySet()) {
+      list.add(
+          new Heard.Shelved(
+              new Saves.Entry(
+                  save.getKey(),
+                  Path.of(save.getKey()),
+                  true,
+                  null,
+                  "",
+                  0,
+                  List.of(),
+                  0,
+                  save.getValue()),
+              ""));
+    }
+    return list;
+  }
+
+  private static Saves.Entry entry(String name, Journal journal) {
+    String at = "";
+    int choices = 0;
+    TreeSet<String> endings = new TreeSet<>();
+    for (int n = journal.here().to(); n != 0; ) {
+      Line.Decision decision = journal.decision(n);
+      if (decision == null) {
+        break;
+      }
+      at = at.isEmpty() ? decision.at() : at;
+      choices += decision.choose() == null ? 0 : 1;
+      n = decision.from();
+    }
+    for (Line line : journal.lines()) {
+      String ending =
+          line instanceof Line.Decision decision ? decision.ending() : ((Line.Move) line).ending();
+      if (ending != null) {
+        endings.add(ending);
+      }
+    }
+    return new Saves.Entry(
+        name,
+        Path.of(name),
+        true,
+        journal.header(),
+        at,
+        choices,
+        new ArrayList<>(endings),
+        0,
+        new Reading.Whole(journal, false));
+  }
+}
