@@ -45,6 +45,7 @@ final class Decoder {
 
   private static final int CTRL_C = 3;
 
+  private static final int PASTE_BEGINS = 200;
   private static final byte[] PASTE_END = "\u001b[201~".getBytes(StandardCharsets.US_ASCII);
 
   private enum State {
@@ -66,6 +67,7 @@ final class Decoder {
   }
 
   private final Ear ear;
+  private final Meanings meanings;
   private final Utf8 utf8 = new Utf8();
   private final StringBuilder sequence = new StringBuilder();
   private final Bytes paste = new Bytes();
@@ -80,6 +82,7 @@ final class Decoder {
 
   Decoder(Ear ear) {
     this.ear = ear;
+    meanings = new Meanings(ear);
   }
 
   /** Takes what arrived. */
@@ -108,10 +111,10 @@ final class Decoder {
     state = State.GROUND;
     utf8.clear();
     switch (was) {
-      case ESCAPE -> key(Kind.ESCAPE, begun);
+      case ESCAPE -> meanings.key(Kind.ESCAPE, begun);
       case ESCAPE_TWICE -> {
-        key(Kind.ESCAPE, begun);
-        key(Kind.ESCAPE, last);
+        meanings.key(Kind.ESCAPE, begun);
+        meanings.key(Kind.ESCAPE, last);
       }
       case SHORT -> letterAfterEscape('O', sequence.length() == 0);
       case STRING -> letterAfterEscape(sequence.charAt(0), sequence.length() == 1);
@@ -129,10 +132,10 @@ final class Decoder {
       return;
     }
     if (last - begun > TOGETHER) {
-      key(Kind.ESCAPE, begun);
-      character(letter, false, false, last);
+      meanings.key(Kind.ESCAPE, begun);
+      meanings.character(letter, false, false, last);
     } else {
-      character(letter, false, true, last);
+      meanings.character(letter, false, true, last);
     }
   }
 
@@ -148,7 +151,7 @@ final class Decoder {
       case CONSOLE -> {
         state = State.GROUND;
         if (next >= 'A' && next <= 'E') {
-          function(next - 'A' + 1, 0, at);
+          meanings.function(next - 'A' + 1, 0, at);
         }
       }
       case MOUSE -> inMouse(next, at);
@@ -194,20 +197,20 @@ final class Decoder {
     int codePoint = utf8.take(next);
     alt = withAlt && utf8.open();
     if (codePoint >= 0) {
-      character(codePoint, false, withAlt, at);
+      meanings.character(codePoint, false, withAlt, at);
     }
   }
 
   private void plain(int next, boolean withAlt, long at) {
     switch (next) {
-      case '\r', '\n' -> key(Kind.ENTER, 0, withAlt, false, at);
-      case '\t' -> key(Kind.TAB, 0, withAlt, false, at);
-      case 0x08, 0x7F -> key(Kind.BACKSPACE, 0, withAlt, false, at);
+      case '\r', '\n' -> meanings.key(Kind.ENTER, 0, withAlt, false, at);
+      case '\t' -> meanings.key(Kind.TAB, 0, withAlt, false, at);
+      case 0x08, 0x7F -> meanings.key(Kind.BACKSPACE, 0, withAlt, false, at);
       default -> {
         if (next >= ' ') {
-          character(next, false, withAlt, at);
+          meanings.character(next, false, withAlt, at);
         } else if (next >= 1 && next <= 26) {
-          character('a' + next - 1, true, withAlt, at);
+          meanings.character('a' + next - 1, true, withAlt, at);
         }
       }
     }
@@ -228,7 +231,7 @@ final class Decoder {
         state = State.GROUND;
         boolean together = at - begun <= TOGETHER && (next >= ' ' || next == '\r');
         if (!together) {
-          key(Kind.ESCAPE, begun);
+          meanings.key(Kind.ESCAPE, begun);
         }
         alt = together;
         ground(next, at);
@@ -242,7 +245,7 @@ final class Decoder {
       afterEscape(next, at);
       alt = true;
     } else {
-      key(Kind.ESCAPE, begun);
+      meanings.key(Kind.ESCAPE, begun);
       begun = last;
       state = State.ESCAPE;
       afterEscape(next, at);
@@ -274,41 +277,13 @@ final class Decoder {
       if (next == 'M' && sequence.length() == 0) {
         state = State.MOUSE;
       } else if (sequence.length() < LONGEST) {
-        sequence((char) next, new Parameters(sequence), withAlt, at);
-      }
-    }
-  }
-
-  private void sequence(char end, Parameters parameters, boolean withAlt, long at) {
-    if (parameters.mark() == '<' && (end == 'M' || end == 'm')) {
-      if (end == 'M') {
-        mouse(parameters.at(0), parameters.at(1) - 1, parameters.at(2) - 1, at);
-      }
-      return;
-    }
-    if (parameters.mark() != 0) {
-      return;
-    }
-    int with = parameters.modifiers() | (withAlt ? Parameters.ALT : 0);
-    switch (end) {
-      case '~' -> numbered(parameters, with, at);
-      case '^', '@' -> numbered(parameters, with | Parameters.CTRL, at);
-      case 'u' -> coded(parameters.at(0), with, parameters.released(), at);
-      case 'R' -> {
-        if (parameters.count() == 2 && parameters.at(0) > 1) {
-          ear.cursorAt(parameters.at(1), parameters.at(0));
+        Parameters parameters = new Parameters(sequence);
+        if (next == '~' && parameters.mark() == 0 && parameters.at(0) == PASTE_BEGINS) {
+          paste.clear();
+          pasteEnd = 0;
+          state = State.PASTE;
         } else {
-          function(3, with, at);
-        }
-      }
-      case 'M' -> {
-        if (parameters.count() == 3) {
-          mouse(parameters.at(0) - 32, parameters.at(1) - 1, parameters.at(2) - 1, at);
-        }
-      }
-      default -> {
-        if (parameters.count() <= 1 || parameters.at(0) == 1) {
-          lettered(end, with, parameters.released(), at);
+          meanings.sequence((char) next, parameters, withAlt, at);
         }
       }
     }
@@ -330,126 +305,8 @@ final class Decoder {
         plain(next, false, at);
       } else if (next < 0x7F) {
         int with = new Parameters(sequence).modifiers() | (withAlt ? Parameters.ALT : 0);
-        keypad((char) next, with, at);
+        meanings.keypad((char) next, with, at);
       }
-    }
-  }
-
-  /** What the keys of the number pad send when they are told to be different. */
-  private void keypad(char end, int with, long at) {
-    String keys = "jklmnopqrstuvwxy";
-    int index = keys.indexOf(end);
-    if (index >= 0) {
-      character("*+,-./0123456789".charAt(index), false, false, at);
-    } else if (end == 'M') {
-      key(Kind.ENTER, with, at);
-    } else if (end >= 'a' && end <= 'd') {
-      lettered((char) (end - 'a' + 'A'), with | Parameters.CTRL, false, at);
-    } else {
-      lettered(end, with, false, at);
-    }
-  }
-
-  private void lettered(char end, int with, boolean released, long at) {
-    if (released) {
-      return;
-    }
-    switch (end) {
-      case 'A', 'a' -> key(Kind.UP, with, at);
-      case 'B', 'b' -> key(Kind.DOWN, with, at);
-      case 'C', 'c' -> key(Kind.RIGHT, with, at);
-      case 'D', 'd' -> key(Kind.LEFT, with, at);
-      case 'H' -> key(Kind.HOME, with, at);
-      case 'F' -> key(Kind.END, with, at);
-      case 'Z' -> key(Kind.BACK_TAB, with, at);
-      case 'P' -> function(1, with, at);
-      case 'Q' -> function(2, with, at);
-      case 'R' -> function(3, with, at);
-      case 'S' -> function(4, with, at);
-      default -> {
-        // Focus, and what nobody knows.
-      }
-    }
-  }
-
-  private void numbered(Parameters parameters, int with, long at) {
-    if (parameters.released()) {
-      return;
-    }
-    int number = parameters.at(0);
-    switch (number) {
-      case 1, 7 -> key(Kind.HOME, with, at);
-      case 2 -> key(Kind.INSERT, with, at);
-      case 3 -> key(Kind.DELETE, with, at);
-      case 4, 8 -> key(Kind.END, with, at);
-      case 5 -> key(Kind.PAGE_UP, with, at);
-      case 6 -> key(Kind.PAGE_DOWN, with, at);
-      case 27 -> coded(parameters.at(2), with, false, at);
-      case 200 -> {
-        paste.clear();
-        pasteEnd = 0;
-        state = State.PASTE;
-      }
-      default -> {
-        int key = functionOf(number);
-        if (key > 0) {
-          function(key, with, at);
-        }
-      }
-    }
-  }
-
-  /** The numbers of function keys have gaps. */
-  private static int functionOf(int number) {
-    if (number >= 11 && number <= 15) {
-      return number - 10;
-    }
-    if (number >= 17 && number <= 21) {
-      return number - 11;
-    }
-    if (number >= 23 && number <= 26) {
-      return number - 12;
-    }
-    if (number == 28 || number == 29) {
-      return number - 13;
-    }
-    return number >= 31 && number <= 34 ? number - 14 : 0;
-  }
-
-  /** A key by its code point, as terminals send it that tell all keys apart. */
-  private void coded(int code, int with, boolean released, long at) {
-    if (released) {
-      return;
-    }
-    switch (code) {
-      case 9 -> key((with & Parameters.SHIFT) != 0 ? Kind.BACK_TAB : Kind.TAB, with, at);
-      case 10, 13 -> key(Kind.ENTER, with, at);
-      case 27 -> key(Kind.ESCAPE, with, at);
-      case 8, 127 -> key(Kind.BACKSPACE, with, at);
-      default -> {
-        boolean privateUse = code >= 0xE000 && code <= 0xF8FF;
-        if (code >= ' ' && !privateUse) {
-          int letter =
-              (with & (Parameters.CTRL | Parameters.SHIFT)) == Parameters.SHIFT
-                  ? Character.toUpperCase(code)
-                  : code;
-          character(letter, (with & Parameters.CTRL) != 0, (with & Parameters.ALT) != 0, at);
-        }
-      }
-    }
-  }
-
-  private void mouse(int button, int column, int row, long at) {
-    int plain = button & ~(4 | 8 | 16);
-    Kind kind =
-        switch (plain) {
-          case 0 -> Kind.CLICK;
-          case 64 -> Kind.WHEEL_UP;
-          case 65 -> Kind.WHEEL_DOWN;
-          default -> null;
-        };
-    if (kind != null && column >= 0 && row >= 0) {
-      ear.key(new Key(kind, 0, false, false, column, row), at);
     }
   }
 
@@ -462,7 +319,7 @@ final class Decoder {
     sequence.append((char) next);
     if (sequence.length() == 3) {
       state = State.GROUND;
-      mouse(sequence.charAt(0) - 32, sequence.charAt(1) - 33, sequence.charAt(2) - 33, at);
+      meanings.mouse(sequence.charAt(0) - 32, sequence.charAt(1) - 33, sequence.charAt(2) - 33, at);
     }
   }
 
@@ -486,37 +343,5 @@ final class Decoder {
     String text = new String(paste.array(), 0, length, StandardCharsets.UTF_8);
     paste.clear();
     ear.pasted(Clean.text(text.replace("\r\n", "\n").replace('\r', '\n')));
-  }
-
-  private void character(int codePoint, boolean ctrl, boolean withAlt, long at) {
-    boolean control = codePoint < ' ' || (codePoint >= 0x7F && codePoint <= 0x9F);
-    boolean none = codePoint > Character.MAX_CODE_POINT || (codePoint & 0xFFFE) == 0xFFFE;
-    boolean half = codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
-    if (control || none || half) {
-      return;
-    }
-    int meant = codePoint;
-    if (codePoint >= 0xFF10 && codePoint <= 0xFF19) {
-      meant = codePoint - 0xFF10 + '0';
-    } else if (ctrl) {
-      meant = Character.toLowerCase(codePoint);
-    }
-    ear.key(new Key(Kind.CHARACTER, meant, ctrl, withAlt, 0, 0), at);
-  }
-
-  private void function(int number, int with, long at) {
-    key(Kind.FUNCTION, number, (with & Parameters.ALT) != 0, (with & Parameters.CTRL) != 0, at);
-  }
-
-  private void key(Kind kind, long at) {
-    key(kind, 0, false, false, at);
-  }
-
-  private void key(Kind kind, int with, long at) {
-    key(kind, 0, (with & Parameters.ALT) != 0, (with & Parameters.CTRL) != 0, at);
-  }
-
-  private void key(Kind kind, int number, boolean withAlt, boolean ctrl, long at) {
-    ear.key(new Key(kind, number, ctrl, withAlt, 0, 0), at);
   }
 }

@@ -14,7 +14,9 @@ import java.io.FileOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,7 +71,7 @@ record Demo(
           FullScreen.run(
               begin(),
               new Errand(theme),
-              Options.of(System.getenv()).with(theme::get),
+              Options.of(System.getenv()).with(new Chosen(theme)),
               new FileInputStream(FileDescriptor.in),
               new FileOutputStream(FileDescriptor.out));
     } catch (NoTerminal e) {
@@ -80,6 +82,14 @@ record Demo(
       status = 70;
     }
     System.exit(status);
+  }
+
+  /** The theme as it is now; no lambda, or the start would be measured with what one loads. */
+  private record Chosen(AtomicReference<Theme> theme) implements Supplier<Theme> {
+    @Override
+    public Theme get() {
+      return Objects.requireNonNull(theme.get());
+    }
   }
 
   /** Does what the demo asks for: mostly, fails. */
