@@ -23,6 +23,7 @@ enum Flag {
   FORMAT("--format", "FORM", UsageWords.FORMAT_FLAG),
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
+  RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);
 
