@@ -28,7 +28,8 @@ public final class Rules {
           new ChoicesAreShort(),
           new EveryAccountHasItsMain(),
           new OneMainAtATime(),
-          new EveryMarkHasItsAccount());
+          new EveryMarkHasItsAccount(),
+          new ClaimsAskWherePlayStops());
 
   private Rules() {}
 
