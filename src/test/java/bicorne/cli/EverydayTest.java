@@ -189,19 +189,20 @@ class EverydayTest {
         .startsWith("Vor der Brücke 桥\n    渡-river: opening/bridge. 1 decision, last played ");
     assertThat(run("saves", "--story", "渡-river").out())
         .startsWith("Vor der Brücke 桥\n    渡-river: The bridge. 1 decision, last played ")
-        .contains("Ending found: Across.");
+        .contains("Ending\n    found: Across.");
     assertThat(run("saves", "--story", "渡-river", "--language", "zh").out())
         .startsWith("Vor der Brücke 桥\n    渡-river：The bridge。1 个抉择，最近一次 ")
-        .contains("已见结局：Across。");
+        .contains("已见结局：\n    Across。");
   }
 
   @Test
   void theListOfSavesFitsTheUsualTerminal() throws IOException {
     revise("episodes/opening.yaml", "title: The bridge", "title: " + "桥边的一个傍晚，".repeat(20));
-    play("cross\n", "--save", "很长的名字".repeat(15));
-    String out = run("saves", "--story", "渡-river").out();
+    play("cross\n", "--save", "很长的名字".repeat(7));
+    String out =
+        CommandLine.in(here).with("COLUMNS", "60").run("saves", "--story", "渡-river").out();
     for (String line : out.lines().toList()) {
-      assertThat(DisplayWidth.of(line)).as(line).isLessThanOrEqualTo(80);
+      assertThat(DisplayWidth.of(line)).as(line).isLessThanOrEqualTo(60);
     }
     assertThat(out).contains("…\n", "桥边的一个傍晚");
   }
@@ -346,7 +347,7 @@ class EverydayTest {
   void aLanguageTheStoryHasNotIsToldAndNotReplacedInSilence() {
     assertThat(play("cross\n", "--language", "fr").out())
         .startsWith(
-            "This story is not told in “fr”. It is told in: English. You read it in English.\n")
+            "This story is not told in “fr”. It is told in: English. You read it in\nEnglish.\n")
         .contains("The river is up.");
     assertThat(play("cross\n", "--language", "en-GB").out()).startsWith("The bridge.");
     assertThat(play("cross\n", "--language", "zh").out()).startsWith("这个故事没有“zh”版本。");
@@ -475,6 +476,51 @@ class EverydayTest {
         .startsWith("story.yaml: error B129: `story.yaml` is no file but a pipe, a device or a");
     assertThat(ran.status()).isEqualTo(ExitStatus.FINDINGS);
     assertThat(play("cross\n").status()).isEqualTo(ExitStatus.FINDINGS);
+  }
+
+  @Test
+  void anOutputThatIsFullIsToldAndIsAFailure() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    ExitStatus status =
+        Cli.run(
+            List.of("play", "渡-river"),
+            new ByteArrayInputStream("cross\n".getBytes(StandardCharsets.UTF_8)),
+            full,
+            err,
+            CommandLine.in(here).around());
+    assertThat(status).isEqualTo(ExitStatus.OUTSIDE);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("bicorne: What was to be printed could not be: No space left on device.\n");
+  }
+
+  @Test
+  void anErrorOfAnyKindEndsInASentence() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    OutputStream broken =
+        new OutputStream() {
+          @Override
+          public void write(int b) {
+            throw new AssertionError("a bug");
+          }
+        };
+    ExitStatus status =
+        Cli.run(
+            List.of("help"),
+            new ByteArrayInputStream(new byte[0]),
+            broken,
+            err,
+            CommandLine.in(here).around());
+    assertThat(status).isEqualTo(ExitStatus.BUG);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .startsWith("bicorne: Bicorne itself has failed")
+        .doesNotContain("AssertionError");
   }
 
   @Test
