@@ -63,21 +63,17 @@ final class PlayScriptReader {
     if (problems.anyErrors()) {
       return;
     }
-    Line last = null;
     for (Line line : lines) {
-      if (line.kind() == Kind.CHOOSE || line.kind() == Kind.FALL) {
-        last = line;
-      } else if (!line.setting() && line.kind() != Kind.SKIP) {
+      if (!line.setting() && line.kind() != Kind.SKIP) {
         return;
       }
     }
-    if (last == null) {
-      problems.add(Code.TEST_EMPTY, Place.of(source.name()));
-    } else {
-      problems.add(
-          Code.TEST_ONLY_CHOOSES,
-          Place.of(source, last.number(), last.column(), last.column() + last.text().length()));
-    }
+    List<String> all = source.lines();
+    problems.add(
+        Code.TEST_EMPTY,
+        all.isEmpty() || all.get(0).isBlank()
+            ? Place.of(source.name())
+            : place(1, 1, all.get(0)));
   }
 
   private void add(Kind kind, int number, int column, String text) {

@@ -1,7 +1,9 @@
 package bicorne.authoring;
 
+import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Diagnostics;
+import bicorne.diagnostic.Place;
 import bicorne.diagnostic.Severity;
 import bicorne.diagnostic.Source;
 import bicorne.model.Story;
@@ -36,6 +38,27 @@ public final class StoryTests {
     }
   }
 
+  /** A test that goes well, but would go as well whatever came of its choices. */
+  private static void onlyChooses(PlayScript script, Diagnostics problems) {
+    if (problems.anyErrors()) {
+      return;
+    }
+    PlayScript.Line last = null;
+    for (PlayScript.Line line : script.lines()) {
+      boolean chooses =
+          line.kind() == PlayScript.Kind.CHOOSE || line.kind() == PlayScript.Kind.FALL;
+      if (!chooses && !line.setting() && line.kind() != PlayScript.Kind.SKIP) {
+        return;
+      }
+      last = chooses ? line : last;
+    }
+    if (last != null) {
+      int end = last.column() + last.text().length();
+      problems.add(
+          Code.TEST_ONLY_CHOOSES, Place.of(script.source(), last.number(), last.column(), end));
+    }
+  }
+
   /** Runs each test, in the order given. */
   public static List<Result> run(Story story, List<Source> tests) {
     List<Result> results = new ArrayList<>();
@@ -44,6 +67,7 @@ public final class StoryTests {
       PlayScript script = PlayScriptReader.read(test, problems);
       if (!problems.anyErrors()) {
         PlayScriptRun.run(story, script, problems);
+        onlyChooses(script, problems);
       }
       results.add(new Result(test.name(), problems.sorted()));
     }

@@ -51,7 +51,7 @@ enum Flag {
   List<String> only() {
     return switch (this) {
       case PRINT -> List.of("text", "markdown");
-      case FORMAT -> List.of("framed", "line", "narrated", "json");
+      case FORMAT -> List.of("framed", "line", "narrated", "json", "sarif");
       case COLOUR -> List.of("auto", "always", "never");
       default -> List.of();
     };

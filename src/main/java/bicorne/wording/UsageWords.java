@@ -40,7 +40,7 @@ public enum UsageWords implements Saying {
   PRINT_FLAG("print it, as text or markdown", "打印：text 或 markdown"),
   VERIFY_FLAG("prove that each save plays as it did", "验证每个存档都能照原样重演"),
   STORY_FLAG("against this story", "对照这个故事"),
-  FORMAT_FLAG("framed, line, narrated or json", "framed、line、narrated 或 json"),
+  FORMAT_FLAG("framed, line, narrated, json or sarif", "framed、line、narrated、json 或 sarif"),
   COLOUR_FLAG("auto, always or never", "auto、always 或 never"),
   ACCEPT_FLAG("make this save a test of the story", "把这个存档变成故事的测试"),
   RENEW_FLAG("this stale entry fits again; all for every one", "这条过时译文已核对；all 指全部"),
