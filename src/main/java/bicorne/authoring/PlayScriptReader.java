@@ -71,9 +71,7 @@ final class PlayScriptReader {
     List<String> all = source.lines();
     problems.add(
         Code.TEST_EMPTY,
-        all.isEmpty() || all.get(0).isBlank()
-            ? Place.of(source.name())
-            : place(1, 1, all.get(0)));
+        all.isEmpty() || all.get(0).isBlank() ? Place.of(source.name()) : place(1, 1, all.get(0)));
   }
 
   private void add(Kind kind, int number, int column, String text) {
