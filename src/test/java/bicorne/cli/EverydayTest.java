@@ -441,6 +441,15 @@ class EverydayTest {
   }
 
   @Test
+  void aFolderNamedLikeASaveIsNone() throws IOException {
+    Files.createDirectories(here.resolve("x.save.yaml"));
+    CommandLine.Ran ran = replay("--print", "text", "x.save.yaml");
+    assertThat(ran.err())
+        .isEqualTo("bicorne: The save “x.save.yaml” cannot be read: it is no regular file.\n");
+    assertThat(ran.status()).isEqualTo(ExitStatus.OUTSIDE);
+  }
+
+  @Test
   void verifyingSeveralTheWorstDecides() {
     play("cross\n");
     CommandLine.Ran ran = replay("--verify", "渡-river-1", "gone");
