@@ -28,8 +28,7 @@ public final class Rules {
           new ChoicesAreShort(),
           new EveryAccountHasItsMain(),
           new OneMainAtATime(),
-          new EveryMarkHasItsAccount(),
-          new ClaimsAskWherePlayStops());
+          new EveryMarkHasItsAccount());
 
   private Rules() {}
 
