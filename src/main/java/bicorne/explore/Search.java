@@ -2,7 +2,9 @@ package bicorne.explore;
 
 import bicorne.engine.StateForm;
 import bicorne.model.Effect;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,13 @@ final class Search {
   private final int[] sliceShard = new int[SLICES];
   private final int[] slicePlace = new int[SLICES];
   private final int[] sliceCount = new int[SLICES];
+
+  /** How many states each shard held when levels ended; some levels are joined if they are many. */
+  final List<int[]> levels = new ArrayList<>();
+
+  private static final int MOST_LEVELS = 4096;
+  private int joined = 1;
+  private int unjoined;
 
   @Nullable Stop stop;
   int depth;
@@ -85,6 +94,7 @@ final class Search {
     int[] to = table.counts();
     long left = 0;
     while (stop == null && sum(to) > sum(from)) {
+      levelEnds(to);
       left = level(crew, workers, logs, from, to, left, progress);
       from = to;
       to = table.counts();
@@ -96,6 +106,24 @@ final class Search {
       edges += worker.edges;
     }
     Arrays.fill(slices, null);
+  }
+
+  private void levelEnds(int[] counts) {
+    if (unjoined > 0 && unjoined < joined) {
+      levels.set(levels.size() - 1, counts);
+      unjoined++;
+      return;
+    }
+    levels.add(counts);
+    unjoined = 1;
+    if (levels.size() == MOST_LEVELS) {
+      for (int i = 0; i < MOST_LEVELS / 2; i++) {
+        levels.set(i, levels.get(2 * i + 1));
+      }
+      levels.subList(MOST_LEVELS / 2, MOST_LEVELS).clear();
+      joined *= 2;
+      unjoined = joined;
+    }
   }
 
   private static long sum(int[] counts) {
