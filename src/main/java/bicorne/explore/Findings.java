@@ -166,6 +166,17 @@ public final class Findings {
     }
   }
 
+  /**
+   * Whether play can stop because too many nodes were entered without a page; and a road that shows
+   * it.
+   */
+  public record CircleFindings(Verdict verdict, @Nullable Road road) {}
+
+  /** Looks for circles without a page. */
+  public CircleFindings circles() {
+    return new Circles(search).find();
+  }
+
   /** A store that was held to its variable's range. */
   public record HeldStore(Effect.Store store, int node, int option, boolean below, Sight sight) {}
 

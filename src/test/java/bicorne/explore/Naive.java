@@ -131,19 +131,19 @@ final class Naive {
 
   /** The decisions before the nearest state from which no ending can be reached; -1 for none. */
   int nearestTrap() {
-    Set<State> good = new LinkedHashSet<>(ends);
-    boolean any = true;
-    while (any) {
-      any = false;
-      for (Map.Entry<State, Set<State>> entry : leads.entrySet()) {
-        if (!good.contains(entry.getKey())) {
-          for (State next : entry.getValue()) {
-            if (good.contains(next)) {
-              good.add(entry.getKey());
-              any = true;
-              break;
-            }
+    Map<State, List<State>> from = new LinkedHashMap<>();
+    leads.forEach(
+        (state, after) -> {
+          for (State next : after) {
+            from.computeIfAbsent(next, s -> new ArrayList<>()).add(state);
           }
+        });
+    Set<State> good = new LinkedHashSet<>(ends);
+    ArrayDeque<State> todo = new ArrayDeque<>(ends);
+    while (!todo.isEmpty()) {
+      for (State before : from.getOrDefault(todo.remove(), List.of())) {
+        if (good.add(before)) {
+          todo.add(before);
         }
       }
     }
