@@ -250,4 +250,21 @@ abstract class Code {
       return Math.min(cap, count.eval(now, before));
     }
   }
+
+  /** Whether play stands at a node: it was entered, and no other was since. */
+  static final class At extends Code {
+    private final Layout layout;
+    private final int node;
+
+    At(Layout layout, int node) {
+      this.layout = layout;
+      this.node = node;
+    }
+
+    @Override
+    long eval(long[] now, long[] before) {
+      int position = layout.position(now);
+      return layout.node(position) == node && !layout.isEntering(position) ? 1 : 0;
+    }
+  }
 }

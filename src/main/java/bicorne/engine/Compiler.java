@@ -126,6 +126,11 @@ final class Compiler implements Expr.Cases<Code> {
   }
 
   @Override
+  public Code at(Expr.At e) {
+    return new Code.At(layout, e.node());
+  }
+
+  @Override
   public Code taken(Expr.Taken e) {
     int field = layout.takenField(e.option());
     if (field < 0) {
