@@ -202,6 +202,20 @@ public enum Code {
       "The line cannot be understood. Look at its indentation, colons and quotation marks; a text"
           + " with such marks is best put below its key behind `|`."),
 
+  /** A remark that allows what is not there. */
+  ALLOWED_IN_VAIN("B150", Severity.WARNING, "Nothing here is a `{0}`. Remove the remark."),
+
+  /** A remark that allows without saying what, or why. */
+  ALLOW_FORM(
+      "B151",
+      Severity.WARNING,
+      "A finding is allowed with its code and a reason. Write `# bicorne: allow {0} because"
+          + " REASON`."),
+
+  /** A remark that allows an error. */
+  ERROR_ALLOWED(
+      "B152", Severity.WARNING, "`{0}` is an error and cannot be allowed. Remove the remark."),
+
   // ---- B2: Structure
 
   UNKNOWN_KEY("B201", Severity.ERROR, "There is no key `{0}` here."),
@@ -385,6 +399,12 @@ public enum Code {
       "B308",
       Severity.ERROR,
       "The node is named like the episode or scene `{0}`. Give it another name."),
+
+  /** A name with a letter that only looks like another. */
+  LOOKS_ALIKE(
+      "B309",
+      Severity.WARNING,
+      "In `{0}` the letter {1} only looks like `{2}`. Type the name anew."),
 
   NO_SUCH_NODE("B310", Severity.ERROR, "There is no node `{0}`."),
 
@@ -831,6 +851,11 @@ public enum Code {
       "B643",
       Severity.NOTE,
       "The choice `{0}` is {1} columns wide; up to {2} are read at a glance."),
+  /** Two nodes with the same words. */
+  TEXT_REPEATED(
+      "B644",
+      Severity.NOTE,
+      "The node `{0}` says the same as `{1}`, word for word. Reword one of them."),
   /** A decision of the reckoning without history's own. */
   NO_MAIN(
       "B651",

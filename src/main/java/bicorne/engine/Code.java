@@ -47,6 +47,31 @@ abstract class Code {
     }
   }
 
+  /**
+   * Whether a packed field lies within bounds, both included and both distances from its low end.
+   */
+  static final class Between extends Code {
+    private final int word;
+    private final int shift;
+    private final long mask;
+    private final long from;
+    private final long to;
+
+    Between(Field field, long low, long high) {
+      word = field.word;
+      shift = field.shift;
+      mask = field.mask;
+      from = low - field.low;
+      to = high - field.low;
+    }
+
+    @Override
+    long eval(long[] now, long[] before) {
+      long distance = (now[word] >>> shift) & mask;
+      return distance >= from && distance <= to ? 1 : 0;
+    }
+  }
+
   /** The same expression over the state before. */
   static final class Earlier extends Code {
     private final Code code;

@@ -26,6 +26,7 @@ public final class Rules {
           new EveryCardIsMentioned(),
           new ChoicesReadDifferently(),
           new ChoicesAreShort(),
+          new TextsDoNotRepeat(),
           new EveryAccountHasItsMain(),
           new OneMainAtATime(),
           new EveryMarkHasItsAccount());

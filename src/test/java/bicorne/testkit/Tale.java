@@ -388,6 +388,7 @@ public final class Tale {
     private Header header = Header.NONE;
     private List<Effect> effects = List.of();
     private @Nullable History history;
+    private List<String> tags = List.of();
     private @Nullable WayDraft way;
     private @Nullable WayDraft otherwise;
     private List<OptionDraft> options = List.of();
@@ -430,6 +431,12 @@ public final class Tale {
     /** What it does. */
     public NodeDraft effects(Effect... list) {
       effects = List.of(list);
+      return this;
+    }
+
+    /** Tags it. */
+    public NodeDraft tags(String... words) {
+      tags = List.of(words);
       return this;
     }
 
@@ -481,7 +488,7 @@ public final class Tale {
                 : new Node.Choices(built, otherwise == null ? null : build(otherwise));
       }
       return new Node(
-          number, file, name, header, effects, text, runOn, exit, history, List.of(), null);
+          number, file, name, header, effects, text, runOn, exit, history, tags, null);
     }
 
     private List<Integer> build(List<OptionDraft> drafts) {
