@@ -78,8 +78,7 @@ final class Naive {
       }
       at = engine.turn(at);
     }
-    endless |=
-        at.awaits() instanceof Awaits.Fault fault && fault.kind() == Awaits.Kind.CIRCLE;
+    endless |= at.awaits() instanceof Awaits.Fault fault && fault.kind() == Awaits.Kind.CIRCLE;
     return at;
   }
 

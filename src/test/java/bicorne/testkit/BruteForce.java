@@ -38,8 +38,8 @@ public final class BruteForce {
   /** What was never found. */
   public static final int NEVER = -1;
 
-  /** A state, and what can follow it. */
-  private record Found(int length, boolean end, List<State> next) {}
+  /** A state, whether the story ends in it or is stuck, and what can follow it. */
+  private record Found(int length, boolean end, boolean fault, List<State> next) {}
 
   private final Story story;
   private final Engine engine;
@@ -178,7 +178,7 @@ public final class BruteForce {
     Moment first = settle(engine.begin(), 0);
     if (first != null) {
       queue.add(first);
-      found.put(first.state(), new Found(0, ends(first), new ArrayList<>()));
+      found.put(first.state(), found(first, 0));
     }
     while (!queue.isEmpty()) {
       Moment moment = queue.remove();
@@ -193,8 +193,7 @@ public final class BruteForce {
         }
         here.next().add(settled.state());
         if (!found.containsKey(settled.state())) {
-          found.put(
-              settled.state(), new Found(here.length() + 1, ends(settled), new ArrayList<>()));
+          found.put(settled.state(), found(settled, here.length() + 1));
           queue.add(settled);
         }
       }
@@ -205,8 +204,10 @@ public final class BruteForce {
     }
   }
 
-  private static boolean ends(Moment moment) {
-    return moment.awaits() instanceof Awaits.End;
+  private static Found found(Moment moment, int length) {
+    boolean ends = moment.awaits() instanceof Awaits.End;
+    boolean fault = moment.awaits() instanceof Awaits.Fault;
+    return new Found(length, ends, fault, new ArrayList<>());
   }
 
   /** All that one decision can bring. */
@@ -457,15 +458,10 @@ public final class BruteForce {
     return lengths == null ? never(2) : lengths.clone();
   }
 
-  /** How many states have no ending ahead: those that are stuck too. */
-  public int lost() {
-    return found.size() - endingAhead.size();
-  }
-
-  /** How many decisions lead into a state without an ending ahead. */
-  public int firstLost() {
+  /** How many decisions lead into a trap: a state that is not stuck, and has no ending ahead. */
+  public int trap() {
     for (Map.Entry<State, Found> entry : found.entrySet()) {
-      if (!endingAhead.contains(entry.getKey())) {
+      if (!endingAhead.contains(entry.getKey()) && !entry.getValue().fault()) {
         return entry.getValue().length();
       }
     }

@@ -68,8 +68,7 @@ class BruteForceTest {
     assertThat(all.open(option("bank", "stay"))).isEqualTo(4);
     assertThat(all.open(option("bank", "lost"))).isEqualTo(1);
     assertThat(all.locked(option("alone", "call"))).isEqualTo(BruteForce.NEVER);
-    assertThat(all.lost()).isEqualTo(1);
-    assertThat(all.firstLost()).isEqualTo(5);
+    assertThat(all.trap()).as("who is stuck is in no trap").isEqualTo(BruteForce.NEVER);
     assertThat(all.endless()).isFalse();
     Block when = FORD.nodes().get(node("bank")).text().own().get(0);
     assertThat(all.fork(when)).containsExactly(2, 0);
