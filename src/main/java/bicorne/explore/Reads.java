@@ -389,6 +389,12 @@ final class Reads {
       return found.add(from + form.visits(e.node()));
     }
 
+    /** Where play stands is never merged. */
+    @Override
+    public Boolean at(Expr.At e) {
+      return true;
+    }
+
     @Override
     public Boolean taken(Expr.Taken e) {
       return found.add(from + form.taken(e.option()));

@@ -48,7 +48,7 @@ final class Naive {
       State state = todo.remove();
       int here = depth(state);
       depth = here;
-      Moment moment = settle(engine.resume(state));
+      Moment moment = engine.resume(state);
       look(state, moment);
       depth = here + 1;
       for (Moment next : after(moment)) {
@@ -76,10 +76,12 @@ final class Naive {
         endless = true;
         return at;
       }
+      for (Awaits.Offer locked : ((Awaits.Turn) at.awaits()).locked()) {
+        saw("locked " + locked.option());
+      }
       at = engine.turn(at);
     }
-    endless |=
-        at.awaits() instanceof Awaits.Fault fault && fault.kind() == Awaits.Kind.CIRCLE;
+    endless |= at.awaits() instanceof Awaits.Fault fault && fault.kind() == Awaits.Kind.CIRCLE;
     return at;
   }
 
