@@ -389,10 +389,10 @@ final class Reads {
       return found.add(from + form.visits(e.node()));
     }
 
-    /** Where play stands is never merged. */
+    /** Where play stands is never merged, but what depends on it is no matter of one field. */
     @Override
     public Boolean at(Expr.At e) {
-      return true;
+      return found.add(from + form.positionField());
     }
 
     @Override

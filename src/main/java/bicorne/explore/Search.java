@@ -145,6 +145,7 @@ final class Search {
       long leftBefore,
       Progress progress) {
     long left = leftBefore;
+    boolean seen = false;
     int shard = 0;
     int place = from[0];
     while (true) {
@@ -164,6 +165,9 @@ final class Search {
         place += some;
       }
       if (filled == 0) {
+        if (seen) {
+          forget();
+        }
         return left;
       }
       crew.each(
@@ -171,9 +175,7 @@ final class Search {
           (worker, s) ->
               workers[worker].leave(
                   slices[s], sliceShard[s], slicePlace[s], sliceCount[s], s * SLICE));
-      if (sights.join(logs, depth)) {
-        forget();
-      }
+      seen |= sights.join(logs, depth);
       for (int i = 0; i < filled; i++) {
         left += sliceCount[i];
       }

@@ -83,7 +83,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   }
 
   private void saw(int mark) {
-    if (!settled[mark]) {
+    if (!settled[mark] || (number < 0 && !search.sights.known(mark, search.depth))) {
       log.saw(mark, source, ordinal, number);
     }
   }
