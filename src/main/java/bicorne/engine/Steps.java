@@ -57,6 +57,9 @@ public final class Steps {
     /** A choice is there at the state that is left: open, or shown with its reason. */
     void offered(int option, boolean open, long[] at);
 
+    /** A locked choice is in sight on a page that is turned, because none is open. */
+    void inSight(int option, long[] now);
+
     /** An outcome can fall at the state that is left. */
     void canFall(int outcome, long[] at);
 
@@ -75,6 +78,7 @@ public final class Steps {
 
   private final Program program;
   private final Layout layout;
+  private final Telling telling;
   private final int alone;
   private final Stepping walk;
   private final long[] words;
@@ -84,6 +88,7 @@ public final class Steps {
   Steps(Engine engine, Program program, int alone) {
     this.program = program;
     this.layout = engine.layout;
+    telling = engine.telling();
     this.alone = alone;
     words = new long[layout.fields.words()];
     walk = new Stepping();
@@ -159,14 +164,15 @@ public final class Steps {
   }
 
   private Kind choices(NodeCode node, long[] at, @Nullable Edges edges) {
-    boolean any = false;
+    if (!walk.anyOpen(node, at)) {
+      return Kind.NO_OPEN_CHOICE;
+    }
+    if (edges == null) {
+      return Kind.CHOICE;
+    }
     for (OptionCode option : node.options) {
       if (Walk.there(option, at, layout)) {
         boolean open = option.when == null || option.when.holds(at);
-        any |= open;
-        if (edges == null) {
-          continue;
-        }
         if (open || option.lockable) {
           watcher.offered(option.number, open, at);
         }
@@ -175,7 +181,7 @@ public final class Steps {
         }
       }
     }
-    return any ? Kind.CHOICE : Kind.NO_OPEN_CHOICE;
+    return Kind.CHOICE;
   }
 
   private void take(OptionCode option, long[] at, Edges edges) {
@@ -216,6 +222,9 @@ public final class Steps {
   private static final class Unwatched implements Watcher {
     @Override
     public void offered(int option, boolean open, long[] at) {}
+
+    @Override
+    public void inSight(int option, long[] now) {}
 
     @Override
     public void canFall(int outcome, long[] at) {}
@@ -314,15 +323,46 @@ public final class Steps {
 
     @Override
     boolean offers(NodeCode node) {
+      if (anyOpen(node, words)) {
+        return true;
+      }
+      if (node.way != null && !node.runOn) {
+        lockedInSight(node);
+      }
+      return false;
+    }
+
+    /** Whether a choice of a node is open. */
+    boolean anyOpen(NodeCode node, long[] now) {
       if (node.alwaysOpen) {
         return true;
       }
       for (OptionCode option : node.options) {
-        if (there(option, words, layout) && (option.when == null || option.when.holds(words))) {
+        if (there(option, now, layout) && (option.when == null || option.when.holds(now))) {
           return true;
         }
       }
       return false;
+    }
+
+    /** Locked choices stand on a page that says something and is turned. */
+    private void lockedInSight(NodeCode node) {
+      boolean spoken = false;
+      for (OptionCode option : node.options) {
+        if (option.lockable && there(option, words, layout)) {
+          spoken = spoken || says(node.text);
+          if (!spoken) {
+            return;
+          }
+          watcher.inSight(option.number, words);
+        }
+      }
+    }
+
+    private boolean says(Text text) {
+      return text.alwaysSpeaks()
+          || (!text.silent()
+              && telling.says(text, new State(words.clone()), new State(before.clone())));
     }
 
     @Override

@@ -425,7 +425,8 @@ final class Circles {
       place = via[place];
     } while (place != first);
     List<Road.Step> round = new ArrayList<>();
-    while (round.size() <= Engine.STEP_BUDGET) {
+    // A draw may follow a fall without a node between them.
+    while (round.size() <= 2 * Engine.STEP_BUDGET) {
       round.addAll(circle);
     }
     List<Road.Step> road = new ArrayList<>(found(first));
@@ -490,6 +491,9 @@ final class Circles {
   private abstract static class Danger implements Steps.Watcher {
     @Override
     public void offered(int option, boolean open, long[] at) {}
+
+    @Override
+    public void inSight(int option, long[] now) {}
 
     @Override
     public void canFall(int outcome, long[] at) {}

@@ -29,7 +29,7 @@ public final class Explorer {
     }
     List<Expr> asked = new ArrayList<>();
     for (Question question : plan.questions()) {
-      AskCode.conditions(question.what(), asked);
+      asked.add(question.condition());
     }
     return Relevance.of(plan.engine(), asked, kept);
   }

@@ -389,6 +389,12 @@ final class Reads {
       return found.add(from + form.visits(e.node()));
     }
 
+    /** Where play stands is never merged, but what depends on it is no matter of one field. */
+    @Override
+    public Boolean at(Expr.At e) {
+      return found.add(from + form.positionField());
+    }
+
     @Override
     public Boolean taken(Expr.Taken e) {
       return found.add(from + form.taken(e.option()));

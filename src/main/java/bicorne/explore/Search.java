@@ -1,5 +1,6 @@
 package bicorne.explore;
 
+import bicorne.engine.Condition;
 import bicorne.engine.StateForm;
 import bicorne.model.Effect;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ final class Search {
   final TextForks forks;
   final Marks marks;
   final Sights sights;
-  final AskCode[] asks;
+  final Condition[] asks;
 
   /** What each question looks for: that it holds, or that it fails. */
   final boolean[] sought;
@@ -60,12 +61,12 @@ final class Search {
     int questions = plan.questions().size();
     marks = new Marks(plan.engine().story(), forks.conditions.size(), questions);
     sights = new Sights(marks.count);
-    asks = new AskCode[questions];
+    asks = new Condition[questions];
     sought = new boolean[questions];
     asked = new int[questions];
     for (int i = 0; i < questions; i++) {
       Question question = plan.questions().get(i);
-      asks[i] = AskCode.of(question.what(), plan.engine());
+      asks[i] = plan.engine().condition(question.condition());
       sought[i] = question.kind() != Question.Kind.ALWAYS;
       asked[i] = i;
     }
@@ -144,6 +145,7 @@ final class Search {
       long leftBefore,
       Progress progress) {
     long left = leftBefore;
+    boolean seen = false;
     int shard = 0;
     int place = from[0];
     while (true) {
@@ -163,6 +165,9 @@ final class Search {
         place += some;
       }
       if (filled == 0) {
+        if (seen) {
+          forget();
+        }
         return left;
       }
       crew.each(
@@ -170,9 +175,7 @@ final class Search {
           (worker, s) ->
               workers[worker].leave(
                   slices[s], sliceShard[s], slicePlace[s], sliceCount[s], s * SLICE));
-      if (sights.join(logs, depth)) {
-        forget();
-      }
+      seen |= sights.join(logs, depth);
       for (int i = 0; i < filled; i++) {
         left += sliceCount[i];
       }

@@ -64,6 +64,12 @@ final class VariableCollector implements Expr.Cases<Boolean> {
     return true;
   }
 
+  /** Where play stands is never merged. */
+  @Override
+  public Boolean at(Expr.At e) {
+    return true;
+  }
+
   @Override
   public Boolean taken(Expr.Taken e) {
     return true;

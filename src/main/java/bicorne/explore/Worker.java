@@ -60,7 +60,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
       edge = 0;
       int position = form.position(at);
       if (search.asked.length > 0) {
-        ask(at, form.entering(position) ? -1 : form.node(position));
+        ask(at);
       }
       number = 0;
       Steps.Kind kind = steps.expand(at, this);
@@ -74,16 +74,16 @@ final class Worker implements Steps.Edges, Steps.Watcher {
     }
   }
 
-  private void ask(long[] words, int node) {
+  private void ask(long[] words) {
     for (int question : search.asked) {
-      if (search.asks[question].holds(words, node) == search.sought[question]) {
+      if (search.asks[question].holds(words) == search.sought[question]) {
         saw(marks.question + question);
       }
     }
   }
 
   private void saw(int mark) {
-    if (!settled[mark]) {
+    if (!settled[mark] || (number < 0 && !search.sights.known(mark, search.depth))) {
       log.saw(mark, source, ordinal, number);
     }
   }
@@ -112,6 +112,11 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   }
 
   @Override
+  public void inSight(int option, long[] now) {
+    saw(marks.locked + option);
+  }
+
+  @Override
   public void canFall(int outcome, long[] words) {
     int mark = marks.option + outcome;
     if (!settled[mark]) {
@@ -126,7 +131,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
       one.ask(now, before, fork);
     }
     if (search.asked.length > 0) {
-      ask(now, node);
+      ask(now);
     }
   }
 

@@ -48,7 +48,7 @@ final class Naive {
       State state = todo.remove();
       int here = depth(state);
       depth = here;
-      Moment moment = settle(engine.resume(state));
+      Moment moment = engine.resume(state);
       look(state, moment);
       depth = here + 1;
       for (Moment next : after(moment)) {
@@ -75,6 +75,9 @@ final class Naive {
       if (pages > MOST_PAGES) {
         endless = true;
         return at;
+      }
+      for (Awaits.Offer locked : ((Awaits.Turn) at.awaits()).locked()) {
+        saw("locked " + locked.option());
       }
       at = engine.turn(at);
     }
