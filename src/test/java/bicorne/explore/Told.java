@@ -22,8 +22,7 @@ final class Told {
     for (int option = 0; option < story.options().size(); option++) {
       put(seen, "option " + option, findings.option(option));
       put(seen, "locked " + option, findings.locked(option));
-      put(
-          seen, Awaits.Kind.NO_OUTCOME + " behind " + option, findings.noOutcomeBehind(option));
+      put(seen, Awaits.Kind.NO_OUTCOME + " behind " + option, findings.noOutcomeBehind(option));
     }
     return seen;
   }

@@ -10,7 +10,7 @@ import bicorne.saves.JournalReader;
 import bicorne.saves.Misfit;
 import bicorne.saves.Reading;
 import bicorne.saves.Replay;
-import bicorne.testkit.RandomTale;
+import bicorne.testkit.RandomStory;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +49,7 @@ class SittingPropertiesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void aPlayReplaysToTheSameDigestByDigest(long seed) {
-    Engine engine = new Engine(RandomTale.of(seed));
+    Engine engine = new Engine(RandomStory.small(seed));
     RandomPlay play = new RandomPlay(engine, seed);
     for (int i = 0; i < 120; i++) {
       play.step();
@@ -64,7 +64,7 @@ class SittingPropertiesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void leavingAnywhereAndComingBackGivesTheSamePageChoicesAndPast(long seed) {
-    Engine engine = new Engine(RandomTale.of(seed));
+    Engine engine = new Engine(RandomStory.small(seed));
     RandomPlay play = new RandomPlay(engine, seed);
     for (int i = 0; i < 80; i++) {
       Sitting here = play.step();
@@ -80,7 +80,7 @@ class SittingPropertiesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void whatComesAfterComingBackIsWhatWouldHaveCome(long seed) {
-    Engine engine = new Engine(RandomTale.of(seed));
+    Engine engine = new Engine(RandomStory.small(seed));
     RandomPlay play = new RandomPlay(engine, seed);
     for (int i = 0; i < 25; i++) {
       play.step();
@@ -99,7 +99,7 @@ class SittingPropertiesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void goingBackAndDoingTheSameBringsTheSameAndWritesNoSecondBranch(long seed) {
-    Engine engine = new Engine(RandomTale.of(seed));
+    Engine engine = new Engine(RandomStory.small(seed));
     RandomPlay play = new RandomPlay(engine, seed);
     for (int i = 0; i < 60; i++) {
       Sitting before = play.sitting();
@@ -123,7 +123,7 @@ class SittingPropertiesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void nothingReadIsEverLost(long seed) {
-    Engine engine = new Engine(RandomTale.of(seed));
+    Engine engine = new Engine(RandomStory.small(seed));
     RandomPlay play = new RandomPlay(engine, seed);
     String text = play.sitting().journal().text();
     for (int i = 0; i < 100; i++) {
@@ -136,7 +136,7 @@ class SittingPropertiesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void anotherDigestIsNamedWhereItStands(long seed) {
-    Engine engine = new Engine(RandomTale.of(seed));
+    Engine engine = new Engine(RandomStory.small(seed));
     RandomPlay play = new RandomPlay(engine, seed);
     for (int i = 0; i < 30; i++) {
       play.step();
