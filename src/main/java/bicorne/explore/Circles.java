@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Whether so many nodes can be entered without a page that play stops.
  *
- * <p>A page goes on while outcomes fall and pools are drawn from, so dice that always bring one back
- * are enough. First the story's graph is asked: where its nodes form no circle without a page, there
- * is none. Else what falls behind each decision is followed with pages, as in play: what matters of
- * a page is its header, and whether anything was said.
+ * <p>A page goes on while outcomes fall and pools are drawn from, so dice that always bring one
+ * back are enough. First the story's graph is asked: where its nodes form no circle without a page,
+ * there is none. Else what falls behind each decision is followed with pages, as in play: what
+ * matters of a page is its header, and whether anything was said.
  */
 final class Circles {
 
@@ -373,7 +373,8 @@ final class Circles {
         entry[one[0]] = i;
       }
     }
-    // Every place was found from a beginning; lengths rise until nothing changes or one is too long.
+    // Every place was found from a beginning; lengths rise until nothing changes or one is too
+    // long.
     int[] via = new int[places.size()];
     int[] by = new int[places.size()];
     Arrays.fill(via, -1);
@@ -467,8 +468,7 @@ final class Circles {
     Moment here = places.get(from);
     for (int number : possible(here)) {
       Moment moment = turn(go(here, number));
-      Place place =
-          new Place(moment.state(), moment.page().header(), moment.page().said());
+      Place place = new Place(moment.state(), moment.page().header(), moment.page().said());
       Integer known = numbers.get(place);
       if (waits(moment) && known != null && known == to) {
         return step(here, number);

@@ -35,8 +35,8 @@ public final class Explorer {
   }
 
   /**
-   * The values that variables have whenever play waits at a node: what blocks a choice there that is
-   * never open. The story is explored once more, with these variables' values kept apart.
+   * The values that variables have whenever play waits at a node: what blocks a choice there that
+   * is never open. The story is explored once more, with these variables' values kept apart.
    *
    * @param variables stored ones
    */

@@ -71,8 +71,7 @@ public final class Findings {
     if (search.sights.settled[mark]) {
       return new Sight(Sight.Known.REACHED, search.sights.depth(mark), mark);
     }
-    return new Sight(
-        search.stop == null ? Sight.Known.UNREACHABLE : Sight.Known.UNKNOWN, -1, mark);
+    return new Sight(search.stop == null ? Sight.Known.UNREACHABLE : Sight.Known.UNKNOWN, -1, mark);
   }
 
   /** Whether a node is ever entered; of a node with an ending, whether the story can close so. */

@@ -9,8 +9,8 @@ import java.util.Map;
 /**
  * Which values of a field can be told apart, as numbers: the same partition has the same number.
  *
- * <p>A partition says for each value, as its distance from the least, the least one that is the same
- * as it.
+ * <p>A partition says for each value, as its distance from the least, the least one that is the
+ * same as it.
  */
 final class Partitions {
 

@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Reads {
 
-  /** Some fields and the partition of each; a field from {@code fields} on is of the state before. */
+  /**
+   * Some fields and the partition of each; a field from {@code fields} on is of the state before.
+   */
   record Told(int[] fields, int[] partitions) {}
 
   private static final Told NOTHING = new Told(new int[0], new int[0]);

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * For every place in a story and every field of its states, which values can still be told apart by
- * anything that can happen from there: two states that agree in this at the same place have the same
- * future, decision by decision.
+ * anything that can happen from there: two states that agree in this at the same place have the
+ * same future, decision by decision.
  *
  * <p>Found backwards to a fixed point. A scene is looked at once for all its callers: what any of
  * them can still ask is kept in it. What is merely printed is not asked.
@@ -278,8 +278,7 @@ final class Relevance {
   /** Of a weight it matters whether it is above 0. */
   private void positive(Expr weight, int[] row) {
     Expr above =
-        positives.computeIfAbsent(
-            weight, w -> new Expr.Binary(Expr.Op.GT, w, new Expr.Const(0)));
+        positives.computeIfAbsent(weight, w -> new Expr.Binary(Expr.Op.GT, w, new Expr.Const(0)));
     reads.add(above, row, row);
   }
 

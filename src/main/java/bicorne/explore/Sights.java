@@ -28,6 +28,7 @@ final class Sights {
   static final class Log {
     /** 1 where it was seen on an edge, 2 where at a state, which is sooner. */
     private final byte[] seen;
+
     private int[] entries = new int[64];
     private int size;
 

@@ -227,7 +227,6 @@ final class Traps {
         }
       }
     }
-    return new Trap(
-        new Road(new Roads(search).to(first)), new ArrayList<>(nodes), faults);
+    return new Trap(new Road(new Roads(search).to(first)), new ArrayList<>(nodes), faults);
   }
 }
