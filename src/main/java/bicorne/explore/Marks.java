@@ -8,7 +8,6 @@ import bicorne.model.Way;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Numbers everything that can be seen to happen in a story, so that a flag can stand for each. */
 final class Marks {
@@ -26,7 +25,7 @@ final class Marks {
   final int count;
 
   private final int[] branches;
-  private final Map<Effect.Store, Integer> numbers = new IdentityHashMap<>();
+  private final IdentityHashMap<Effect.Store, Integer> numbers = new IdentityHashMap<>();
 
   /** The effects that store, in order. */
   final List<Effect.Store> stores = new ArrayList<>();

@@ -100,7 +100,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   public void offered(int option, boolean open, long[] words) {
     int mark = (open ? marks.option : marks.locked) + option;
     TextForks.Fork[] told = forks.offers[option];
-    if (!settled[mark] || told.length > 0) {
+    if (told.length > 0 || !search.sights.known(mark, search.depth)) {
       int on = number;
       number = -1;
       saw(mark);
