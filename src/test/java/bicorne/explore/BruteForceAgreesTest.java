@@ -56,7 +56,7 @@ class BruteForceAgreesTest {
     List<Question> questions = new ArrayList<>();
     for (Claim claim : story.claims()) {
       Question.Kind kind = Question.Kind.valueOf(claim.kind().name());
-      questions.add(new Question(kind, new Ask.Holds(claim.condition())));
+      questions.add(new Question(kind, claim.condition()));
     }
     return questions;
   }

@@ -171,9 +171,7 @@ class CasesTest {
     Engine engine = new Engine(story, conditions(story));
     List<Question> questions = new ArrayList<>();
     for (Claim claim : story.claims()) {
-      questions.add(
-          new Question(
-              Question.Kind.valueOf(claim.kind().name()), new Ask.Holds(claim.condition())));
+      questions.add(new Question(Question.Kind.valueOf(claim.kind().name()), claim.condition()));
     }
     for (boolean exact : new boolean[] {true, false}) {
       Plan plan = Plan.whole(engine).asking(questions).exact(exact);
@@ -255,7 +253,7 @@ class CasesTest {
       case "saturates" -> {
         if (exact) {
           List<String> held = new ArrayList<>();
-          for (Findings.HeldStore store : findings.held()) {
+          for (HeldStore store : findings.held()) {
             Effect.Store effect = store.store();
             held.add(story.variables().get(effect.variable()).name());
           }
