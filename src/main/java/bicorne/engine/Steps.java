@@ -55,25 +55,25 @@ public final class Steps {
   /** Sees what happens on the way of a step, and at the states it begins from. */
   public interface Watcher {
     /** A choice is there at the state that is left: open, or shown with its reason. */
-    void offered(int option, boolean open, long[] at);
+    default void offered(int option, boolean open, long[] at) {}
 
     /** A locked choice is in sight on a page that is turned, because none is open. */
-    void inSight(int option, long[] now);
+    default void inSight(int option, long[] now) {}
 
     /** An outcome can fall at the state that is left. */
-    void canFall(int outcome, long[] at);
+    default void canFall(int outcome, long[] at) {}
 
     /** A node is entered; its text is told by {@code now}, after its effects. */
-    void entered(int node, long[] now, long[] before);
+    default void entered(int node, long[] now, long[] before) {}
 
     /** An option is taken; its reply is told by {@code now}, after its effects. */
-    void replied(int option, long[] now, long[] before);
+    default void replied(int option, long[] now, long[] before) {}
 
     /** A branch of a way is followed. */
-    void followed(int way, int branch, long[] now);
+    default void followed(int way, int branch, long[] now) {}
 
     /** A store is held to its variable's range: {@code value} lay outside. */
-    void held(Effect.Store store, long value);
+    default void held(Effect.Store store, long value) {}
   }
 
   private final Program program;
@@ -112,7 +112,8 @@ public final class Steps {
   }
 
   private static void copy(long[] from, long[] to) {
-    for (int i = 0; i < to.length; i++) {
+    to[0] = from[0];
+    for (int i = 1; i < to.length; i++) {
       to[i] = from[i];
     }
   }
@@ -137,7 +138,7 @@ public final class Steps {
 
   private Kind expand(long[] at, @Nullable Edges edges, boolean all) {
     int position = layout.position(at);
-    if (position < program.story.nodes().size()) {
+    if (position < layout.nodes) {
       NodeCode node = program.node(position);
       return switch (node.exit) {
         case CHOICES -> choices(node, at, edges);
@@ -219,28 +220,7 @@ public final class Steps {
     return Kind.PASSING;
   }
 
-  private static final class Unwatched implements Watcher {
-    @Override
-    public void offered(int option, boolean open, long[] at) {}
-
-    @Override
-    public void inSight(int option, long[] now) {}
-
-    @Override
-    public void canFall(int outcome, long[] at) {}
-
-    @Override
-    public void entered(int node, long[] now, long[] before) {}
-
-    @Override
-    public void replied(int option, long[] now, long[] before) {}
-
-    @Override
-    public void followed(int way, int branch, long[] now) {}
-
-    @Override
-    public void held(Effect.Store store, long value) {}
-  }
+  private static final class Unwatched implements Watcher {}
 
   /** The walk: it says nothing and stops only where play waits. */
   private final class Stepping extends Walk {

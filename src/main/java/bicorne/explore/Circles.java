@@ -6,7 +6,6 @@ import bicorne.engine.Moment;
 import bicorne.engine.Page;
 import bicorne.engine.State;
 import bicorne.engine.Steps;
-import bicorne.model.Effect;
 import bicorne.model.Header;
 import bicorne.model.Node;
 import bicorne.model.Option;
@@ -215,7 +214,7 @@ final class Circles {
     Steps steps = engine.steps();
     boolean[] danger = {false};
     steps.watch(
-        new Danger() {
+        new Steps.Watcher() {
           @Override
           public void entered(int node, long[] now, long[] before) {
             danger[0] |= dangerous[node];
@@ -485,26 +484,5 @@ final class Circles {
     }
     road.addAll(behind);
     return new Road(road);
-  }
-
-  /** Watches nothing but what it is told to. */
-  private abstract static class Danger implements Steps.Watcher {
-    @Override
-    public void offered(int option, boolean open, long[] at) {}
-
-    @Override
-    public void inSight(int option, long[] now) {}
-
-    @Override
-    public void canFall(int outcome, long[] at) {}
-
-    @Override
-    public void replied(int option, long[] now, long[] before) {}
-
-    @Override
-    public void followed(int way, int branch, long[] now) {}
-
-    @Override
-    public void held(Effect.Store store, long value) {}
   }
 }

@@ -13,6 +13,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +29,15 @@ final class Reads {
   /**
    * Some fields and the partition of each; a field from {@code fields} on is of the state before.
    */
-  record Told(int[] fields, int[] partitions) {}
+  private static final class Told {
+    final int[] fields;
+    final int[] partitions;
+
+    Told(int[] fields, int[] partitions) {
+      this.fields = fields;
+      this.partitions = partitions;
+    }
+  }
 
   private static final Told NOTHING = new Told(new int[0], new int[0]);
 
@@ -35,8 +45,8 @@ final class Reads {
   private final StateForm form;
   private final Partitions partitions;
   private final int fields;
-  private final Map<Expr, Told> conditions = new IdentityHashMap<>();
-  private final Map<Effect.Store, Image> images = new IdentityHashMap<>();
+  private final IdentityHashMap<Expr, Told> conditions = new IdentityHashMap<>();
+  private final IdentityHashMap<Effect.Store, Image> images = new IdentityHashMap<>();
   private final long[] now;
   private final long[] before;
 
@@ -84,7 +94,7 @@ final class Reads {
   }
 
   /** The fields an expression depends on; those of the state before from {@code fields} on. */
-  private TreeSet<Integer> of(Expr expression) {
+  private SortedSet<Integer> of(Expr expression) {
     TreeSet<Integer> found = new TreeSet<>();
     expression.match(new Collector(found));
     return found;
@@ -112,7 +122,7 @@ final class Reads {
   }
 
   private void atoms(Expr condition, int[] row) {
-    TreeSet<Integer> found = of(condition);
+    SortedSet<Integer> found = of(condition);
     if (found.isEmpty()) {
       return;
     }
@@ -261,7 +271,7 @@ final class Reads {
   }
 
   private Image image(Effect.Store store) {
-    TreeSet<Integer> found = of(store.value());
+    SortedSet<Integer> found = of(store.value());
     int[] sources = new int[found.size()];
     int at = 0;
     for (int field : found) {
@@ -328,14 +338,14 @@ final class Reads {
 
   /** Collects the fields an expression depends on. */
   private final class Collector implements Expr.Cases<Boolean> {
-    private final TreeSet<Integer> found;
+    private final Set<Integer> found;
     private final int from;
 
-    Collector(TreeSet<Integer> found) {
+    Collector(Set<Integer> found) {
       this(found, 0);
     }
 
-    private Collector(TreeSet<Integer> found, int from) {
+    private Collector(Set<Integer> found, int from) {
       this.found = found;
       this.from = from;
     }

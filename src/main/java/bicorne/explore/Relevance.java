@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -273,7 +272,7 @@ final class Relevance {
     }
   }
 
-  private final Map<Expr, Expr> positives = new IdentityHashMap<>();
+  private final IdentityHashMap<Expr, Expr> positives = new IdentityHashMap<>();
 
   /** Of a weight it matters whether it is above 0. */
   private void positive(Expr weight, int[] row) {

@@ -2,7 +2,6 @@ package bicorne.explore;
 
 import bicorne.engine.Condition;
 import bicorne.engine.StateForm;
-import bicorne.model.Effect;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -72,17 +71,12 @@ final class Search {
     }
   }
 
-  /** The least value of what a store stores to. */
-  long low(Effect.Store store) {
-    return form.low(form.variable(store.variable()));
-  }
-
   /** Goes as far as it may. */
   void run(Crew crew, Progress progress) {
     Worker[] workers = new Worker[crew.workers()];
     Sights.Log[] logs = new Sights.Log[workers.length];
     for (int i = 0; i < workers.length; i++) {
-      workers[i] = new Worker(this, plan.exact());
+      workers[i] = new Worker(this);
       logs[i] = workers[i].log;
     }
     long[] first = workers[0].begin();

@@ -2,15 +2,15 @@ package bicorne.explore;
 
 import bicorne.model.Expr;
 import bicorne.model.Story;
-import java.util.TreeSet;
+import java.util.Set;
 
 /** Collects the stored variables an expression depends on, now or before. */
 final class VariableCollector implements Expr.Cases<Boolean> {
 
   private final Story story;
-  private final TreeSet<Integer> found;
+  private final Set<Integer> found;
 
-  VariableCollector(Story story, TreeSet<Integer> found) {
+  VariableCollector(Story story, Set<Integer> found) {
     this.story = story;
     this.found = found;
   }

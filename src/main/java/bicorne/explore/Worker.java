@@ -2,7 +2,6 @@ package bicorne.explore;
 
 import bicorne.engine.StateForm;
 import bicorne.engine.Steps;
-import bicorne.model.Effect;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -26,10 +25,10 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   private int number;
   long edges;
 
-  Worker(Search search, boolean stores) {
+  Worker(Search search) {
     this.search = search;
     steps = search.plan.engine().steps();
-    steps.watch(this, stores);
+    steps.watch(this, false);
     form = search.form;
     marks = search.marks;
     canon = search.canon;
@@ -149,10 +148,5 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   @Override
   public void followed(int way, int branch, long[] now) {
     saw(marks.branch(way, branch));
-  }
-
-  @Override
-  public void held(Effect.Store store, long value) {
-    saw(marks.held(store, value < search.low(store)));
   }
 }

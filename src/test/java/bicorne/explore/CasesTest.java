@@ -255,7 +255,7 @@ class CasesTest {
       case "saturates" -> {
         if (exact) {
           List<String> held = new ArrayList<>();
-          for (Findings.HeldStore store : findings.held()) {
+          for (HeldStore store : findings.held()) {
             Effect.Store effect = store.store();
             held.add(story.variables().get(effect.variable()).name());
           }
