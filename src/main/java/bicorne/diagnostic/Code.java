@@ -895,13 +895,6 @@ public enum Code {
       Severity.NOTE,
       "History's road does not enter the episode `{0}`: played alone, it begins with the starting values."),
 
-  /** {@code at} a node that play passes through. */
-  NEVER_STOPS_AT(
-      "B671",
-      Severity.WARNING,
-      "Play never stops at the node `{0}`: it leads on without a page, so `at({0})` never holds."
-          + " `seen({0})` asks whether play passed it."),
-
   // ---- B7: Translations
 
   LANGUAGE_WITHOUT_FOLDER(

@@ -67,11 +67,11 @@ record StoryDraft(
           "Names that are gone, each with today's; saves and translations follow.");
 
   private static final Field<List<ClaimsShape.ClaimDraft>> ALWAYS =
-      optional("always", ClaimsShape.CLAIMS, "What holds wherever play stops.");
+      optional("always", ClaimsShape.CLAIMS, "What holds everywhere in every play.");
   private static final Field<List<ClaimsShape.ClaimDraft>> NEVER =
-      optional("never", ClaimsShape.CLAIMS, "What holds nowhere play stops.");
+      optional("never", ClaimsShape.CLAIMS, "What holds nowhere in any play.");
   private static final Field<List<ClaimsShape.ClaimDraft>> REACHABLE =
-      optional("reachable", ClaimsShape.CLAIMS, "What holds somewhere play stops.");
+      optional("reachable", ClaimsShape.CLAIMS, "What holds somewhere in some play.");
 
   /** The keys of {@code story.yaml}. */
   static final KeysShape<StoryDraft> SHAPE =
