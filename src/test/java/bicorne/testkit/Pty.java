@@ -23,6 +23,7 @@ public final class Pty implements AutoCloseable {
   private final Vt screen;
   private final boolean answering;
   private long received;
+  private boolean held;
   private boolean ended;
   private @Nullable Throwable failure;
 
@@ -72,6 +73,9 @@ public final class Pty implements AutoCloseable {
       for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
         String answers;
         synchronized (this) {
+          while (held) {
+            wait();
+          }
           screen.take(buffer, count);
           received += count;
           answers = screen.takeAnswers();
@@ -81,7 +85,7 @@ public final class Pty implements AutoCloseable {
           type(answers);
         }
       }
-    } catch (IOException e) {
+    } catch (IOException | InterruptedException e) {
       // The program has ended.
     } catch (RuntimeException | Error e) {
       synchronized (this) {
@@ -93,6 +97,12 @@ public final class Pty implements AutoCloseable {
         notifyAll();
       }
     }
+  }
+
+  /** From now on nothing is taken from the program, or again. */
+  public synchronized void hold(boolean on) {
+    held = on;
+    notifyAll();
   }
 
   /** Waits until the screen is so. */

@@ -29,6 +29,8 @@ final class StageLoop implements Runnable {
   /** More than a person or a paste can bring; a stage that does not listen does not eat memory. */
   private static final int MOST_WAITING = 1 << 20;
 
+  private static final int STEP_MILLIS = 5;
+
   /** A message and, for keys, when they were typed. */
   private record Waiting(Message message, long at) {}
 
@@ -96,13 +98,13 @@ final class StageLoop implements Runnable {
     return done || answered >= number;
   }
 
-  /** Waits for its end, for so long at most; says whether it has ended. */
-  synchronized boolean await(long millis) throws InterruptedException {
-    long until = System.nanoTime() + millis * MILLI;
-    long left = millis;
-    while (!done && left > 0) {
-      wait(left);
-      left = (until - System.nanoTime()) / MILLI;
+  /**
+   * Waits for its end, for so long at most; says whether it has ended. Steps are counted, not time:
+   * where we had no turn, neither had the stage.
+   */
+  synchronized boolean await(int millis) throws InterruptedException {
+    for (int step = 0; !done && step < millis / STEP_MILLIS; step++) {
+      wait(STEP_MILLIS);
     }
     return done;
   }
