@@ -23,6 +23,7 @@ public final class Pty implements AutoCloseable {
   private final Vt screen;
   private final boolean answering;
   private long received;
+  private long receivedAt;
   private boolean held;
   private boolean ended;
   private @Nullable Throwable failure;
@@ -78,6 +79,7 @@ public final class Pty implements AutoCloseable {
           }
           screen.take(buffer, count);
           received += count;
+          receivedAt = System.nanoTime();
           answers = screen.takeAnswers();
           notifyAll();
         }
@@ -139,6 +141,12 @@ public final class Pty implements AutoCloseable {
   /** How many bytes the program has sent. */
   public synchronized long received() {
     return received;
+  }
+
+  /** Waits until the program has sent more than so many bytes; gives when the last of them came. */
+  public synchronized long awaitBytes(long before) {
+    await("bytes", vt -> received > before);
+    return receivedAt;
   }
 
   /** Types; all of it arrives together. */
