@@ -34,11 +34,11 @@ final class KeyBenchmark {
           new Key("up", "\u001b[A"),
           new Key("a choice", "1"),
           new Key("t, timeline", "t"),
-          new Key("Esc u, away, back a decision", "u"),
+          new Key("u, back a decision", "u"),
           new Key("p, people", "p"),
           new Key("i, state of affairs", "i"),
           new Key("h, backlog", "h"),
-          new Key("l, language", "?"));
+          new Key("?, help", "?"));
 
   private final Stories stories;
 

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  */
 final class StartBenchmark {
   private static final int WARM = 3;
-  private static final int ROUNDS = 21;
+  private static final int ROUNDS = Integer.getInteger("rounds", 21);
   private static final double PLAIN = 2.0;
   private static final double FULL = 3.5;
   private static final double FULL_AIM = 3.0;

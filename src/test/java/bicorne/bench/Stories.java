@@ -31,8 +31,7 @@ record Stories(Path folder, Path usual, Path longer) {
     Map<String, String> environment = new TreeMap<>();
     environment.put("PATH", String.valueOf(System.getenv("PATH")));
     environment.put("HOME", folder.resolve("home").toString());
-    environment.put("LC_ALL", "C.UTF-8");
-    environment.put("LANG", "en_US.UTF-8");
+    environment.put("LC_ALL", "en_US.UTF-8");
     for (String kind : new String[] {"CONFIG", "CACHE", "DATA", "STATE"}) {
       environment.put("XDG_" + kind + "_HOME", folder.resolve(kind).toString());
     }
