@@ -56,6 +56,7 @@ final class StageLoop implements Runnable {
   private long paintedAt;
   private long tickedAt = System.nanoTime();
   private boolean stale = true;
+  private boolean fresh = true;
 
   StageLoop(Stage first, Errands errands, Painter painter, Switchboard board, Size size) {
     stage = first;
@@ -150,6 +151,8 @@ final class StageLoop implements Runnable {
     stage = stage.hear(message);
     commands.addAll(stage.commands());
     stale = true;
+    // The same page with finer lines is nothing that was not seen before.
+    fresh |= !(message instanceof Message.FineMarks);
   }
 
   /** Does what is asked for, and what is asked for in answer to that; true when it is to leave. */
@@ -201,7 +204,8 @@ final class StageLoop implements Runnable {
     long before = System.nanoTime();
     try {
       if (painter.show(stage.frame(), size)) {
-        shownAt = before;
+        shownAt = fresh ? before : shownAt;
+        fresh = false;
         board.raise(Switchboard.SHOWN);
       }
     } catch (IOException e) {
