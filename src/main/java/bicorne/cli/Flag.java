@@ -23,6 +23,7 @@ enum Flag {
   FORMAT("--format", "FORM", UsageWords.FORMAT_FLAG),
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
+  RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);
 
@@ -50,7 +51,7 @@ enum Flag {
   List<String> only() {
     return switch (this) {
       case PRINT -> List.of("text", "markdown");
-      case FORMAT -> List.of("framed", "line", "narrated", "json");
+      case FORMAT -> List.of("framed", "line", "narrated", "json", "sarif");
       case COLOUR -> List.of("auto", "always", "never");
       default -> List.of();
     };
