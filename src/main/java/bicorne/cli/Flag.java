@@ -22,6 +22,9 @@ enum Flag {
   STORY("--story", "DIR", UsageWords.STORY_FLAG),
   FORMAT("--format", "FORM", UsageWords.FORMAT_FLAG),
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
+  JSON("--json", "", UsageWords.JSON_FLAG),
+  TREE("--tree", "", UsageWords.TREE_FLAG),
+  TRASH("--trash", "", UsageWords.TRASH_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);
@@ -49,7 +52,7 @@ enum Flag {
   /** The only values it takes; empty where any will do. */
   List<String> only() {
     return switch (this) {
-      case PRINT -> List.of("text", "markdown");
+      case PRINT -> List.of("text", "markdown", "summary");
       case FORMAT -> List.of("framed", "line", "narrated", "json");
       case COLOUR -> List.of("auto", "always", "never");
       default -> List.of();

@@ -2,6 +2,7 @@ package bicorne.cli;
 
 import bicorne.engine.Engine;
 import bicorne.model.StoryFile;
+import bicorne.plain.Answers;
 import bicorne.plain.Look;
 import bicorne.plain.Parting;
 import bicorne.plain.PlainPlayer;
@@ -198,6 +199,18 @@ final class PlayCommand {
   }
 
   private ExitStatus lines(Sitting sitting, Keeper keeper) {
+    return lines(call, shelf, sitting, keeper, language, new Utf8Answers(call.in()), opening);
+  }
+
+  /** Plays line by line, to the end of it; the keeper is closed. */
+  static ExitStatus lines(
+      Call call,
+      SaveShelf shelf,
+      Sitting sitting,
+      Keeper keeper,
+      String language,
+      Answers answers,
+      List<String> opening) {
     try (keeper) {
       int columns = call.columns();
       PlainPlayer player =
@@ -207,18 +220,19 @@ final class PlayCommand {
               new Supplier<List<Integer>>() {
                 @Override
                 public List<Integer> get() {
-                  return shelf.endingsFound(engine);
+                  return shelf.endingsFound(sitting.edition().engine());
                 }
               },
               language,
-              new Utf8Answers(call.in()),
+              answers,
               call.pages(),
-              keyboard ? Look.keyboard(columns) : Look.script(columns));
+              call.around().terminal(0) ? Look.keyboard(columns) : Look.script(columns));
       return status(player.play(opening));
     }
   }
 
-  private static ExitStatus status(Parting parting) {
+  /** What a parting is told as. */
+  static ExitStatus status(Parting parting) {
     return switch (parting) {
       case FINISHED, QUIT, INPUT_ENDED -> ExitStatus.FINE;
       case OUTPUT_LOST -> ExitStatus.OUTSIDE;

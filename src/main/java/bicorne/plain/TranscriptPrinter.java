@@ -6,6 +6,7 @@ import bicorne.play.Reckoning;
 import bicorne.play.Transcript;
 import bicorne.told.PagePrinter;
 import bicorne.told.Paper;
+import bicorne.told.ReckoningPrinter;
 import bicorne.told.SheetPrinter;
 import bicorne.told.StoryWords;
 import java.io.IOException;

@@ -33,8 +33,6 @@ public enum CommandWords implements Saying {
   TIMELINE_EMPTY("You have made no decision yet.", "你还没有作过抉择。"),
   TIMELINE_LINE("{place}: {choice}", "{place}：{choice}"),
   TIMELINE_ELSEWHERE("On other roads, or further on:", "别的路上，或者更前面："),
-  TIMELINE_AFTER("After {number}. {place}: {choice}", "接在 {number} 之后。{place}：{choice}"),
-  TIMELINE_MORE("{count} older {count:road is|roads are} not listed.", "还有 {count} 条更早的路没有列出。"),
   TIMELINE_HERE("You stand behind decision {number}.", "你现在位于第 {number} 个抉择之后。"),
   TIMELINE_BEFORE_ALL("You stand before the first decision.", "你现在位于第一个抉择之前。"),
   TIMELINE_HOW(

@@ -1,0 +1,117 @@
+package bicorne.cli;
+
+import bicorne.engine.State;
+import bicorne.saves.Edition;
+import bicorne.saves.JournalHeader;
+import bicorne.saves.Reading;
+import bicorne.saves.Saves;
+import bicorne.text.Clean;
+import bicorne.text.DisplayWidth;
+import bicorne.told.StoryWords;
+import bicorne.wording.ErrandWords;
+import bicorne.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A save as one line of a list. */
+final class SaveLines {
+
+  private static final int WIDEST_NAME = 40;
+
+  private final Call call;
+  private final @Nullable Edition edition;
+  private final @Nullable StoryWords words;
+  private int width = -1;
+
+  /**
+   * @param edition of the story whose places are told by their titles and dates; null for none
+   */
+  SaveLines(Call call, @Nullable Edition edition) {
+    this.call = call;
+    this.edition = edition;
+    words = edition == null ? null : StoryWords.in(edition.engine(), call.language());
+  }
+
+  /** The line of one of some saves. */
+  String of(Saves.Entry entry, List<Saves.Entry> all) {
+    if (width < 0) {
+      for (Saves.Entry one : all) {
+        width = Math.max(width, Math.min(WIDEST_NAME, DisplayWidth.of(Clean.line(one.name()))));
+      }
+    }
+    String name = Clean.line(entry.name());
+    String gap = " ".repeat(Math.max(0, width - DisplayWidth.of(name)) + 2);
+    return name + gap + told(entry);
+  }
+
+  private String told(Saves.Entry entry) {
+    Wording wording = call.wording();
+    JournalHeader header = entry.header();
+    Reading trouble = entry.trouble();
+    if (trouble != null) {
+      Trouble told = SaveTroubles.of(trouble, entry.name(), wording);
+      return header == null
+          ? told.told(wording)
+          : told.and(
+                  ErrandWords.READABLE_PART,
+                  "command",
+                  "bicorne saves copy '" + entry.name() + "' NAME")
+              .told(wording);
+    }
+    if (header == null) {
+      return "";
+    }
+    String when = Instants.local(entry.lastPlayed());
+    List<String> clauses = new ArrayList<>();
+    clauses.add(
+        entry.at().isEmpty()
+            ? wording.say(ErrandWords.LISTED_START, "story", header.story(), "when", when)
+            : wording.say(
+                ErrandWords.LISTED,
+                "story",
+                header.story(),
+                "place",
+                place(header, entry.at()),
+                "count",
+                entry.choices(),
+                "when",
+                when));
+    if (!entry.endings().isEmpty()) {
+      clauses.add(
+          wording.say(
+              ErrandWords.LISTED_ENDINGS,
+              "count",
+              entry.endings().size(),
+              "endings",
+              wording.list(entry.endings())));
+    }
+    clauses.add(fit(entry));
+    return wording.clauses(clauses);
+  }
+
+  /** The title and the date of a place of our story; the address of one of another. */
+  private String place(JournalHeader header, String address) {
+    StoryWords told = words;
+    Edition known = edition;
+    if (told == null || known == null || !known.story().id().equals(header.story())) {
+      return address;
+    }
+    int node = known.story().nodeAt(known.renames().node(address));
+    State state = known.engine().initial(known.story().start());
+    return node < 0 ? address : told.where(node, state);
+  }
+
+  private String fit(Saves.Entry entry) {
+    Edition known = edition;
+    if (known == null) {
+      return "";
+    }
+    return switch (entry.fit().on(known.logic())) {
+      case UNKNOWN -> "";
+      case FITS -> call.wording().say(ErrandWords.LISTED_FITS);
+      case REVISED -> call.wording().say(ErrandWords.LISTED_REVISED);
+      case NOT -> call.wording().say(ErrandWords.LISTED_NOT);
+    };
+  }
+}
