@@ -181,7 +181,7 @@ final class SavesCommand {
             decisions));
     printer.tree(tree, words, true);
     if (!tree.stops().isEmpty()) {
-      printer.paragraph(wording.say(ReplayWords.TREE_MARKS));
+      printer.paragraph(TreeRows.marks(wording));
     }
     printer.paragraph(TreeRows.tried(tree, wording));
     if (unread > 0) {

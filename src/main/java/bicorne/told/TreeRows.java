@@ -248,6 +248,11 @@ public final class TreeRows {
     return wording.sentences(sentences);
   }
 
+  /** What the marks mean. */
+  public static String marks(Wording wording) {
+    return wording.say(ReplayWords.TREE_MARKS, "same", "=", "other", "*", "here", "@", "gone", "!");
+  }
+
   /**
    * What stands before a row's words: the roads at its left, and its own.
    *

@@ -107,7 +107,7 @@ record NamePage(Field field, Asked asked) implements Page {
       return model.say(ScreenWords.SAVE_AS);
     }
     if (asked instanceof Road) {
-      return model.say(ReplayWords.NAME_ROAD);
+      return model.say(ReplayWords.NAME_ROAD_TITLE);
     }
     return model.say(ScreenWords.SAVES_TITLE);
   }

@@ -113,7 +113,7 @@ record TreePage(
     leaf.gap();
     leaf.in(Look.QUIET).paragraph(TreeRows.tried(now, model.wording()));
     if (history) {
-      leaf.paragraph(model.say(ReplayWords.TREE_MARKS));
+      leaf.paragraph(TreeRows.marks(model.wording()));
     }
     return leaf.body();
   }

@@ -29,8 +29,8 @@ public enum ReplayWords implements Saying {
   AUTOPLAY("by itself", "自动翻页"),
   STOP("stop", "停"),
   PACE("every {seconds} s", "每 {seconds} 秒"),
-  REPLAY("read it again", "重读"),
-  REPLAY_TITLE("Replay", "重读"),
+  REPLAY("replay", "重放"),
+  REPLAY_TITLE("Replay", "重放"),
   PLAYING("by itself, every {seconds} s", "自动翻页，每 {seconds} 秒"),
   TYPING_NUMBER("to decision {number}", "到抉择 {number}"),
 
@@ -61,9 +61,9 @@ public enum ReplayWords implements Saying {
       "{command} 后面写整秒数，1 到 {most}。"),
   BRANCHING("Playing on from here. The road you read stays as it is.", "从这里接着玩。刚才读的那条路保持原样。"),
 
-  THE_TREE("All that was tried", "试过的路"),
   ROAD_NAMED("“{name}”", "“{name}”"),
   NAME_ROAD("name this road", "给这条路起名"),
+  NAME_ROAD_TITLE("A name for this road", "给这条路起名"),
   NAME_ROAD_ASKED(
       "What shall the road through decision {number} be called? Nothing takes its name away.",
       "经过抉择 {number} 的这条路叫什么？留空则去掉名字。"),
@@ -76,7 +76,6 @@ public enum ReplayWords implements Saying {
   AS_HISTORY("as in history", "与历史一致"),
   OTHER_THAN_HISTORY("other than in history", "与历史不同"),
   HISTORY_WENT("History: {choice}", "历史：{choice}"),
-  HISTORYS_ROAD("history’s road", "历史的路"),
   TREE_STARTS("The beginning", "开头"),
   TREE_ENDINGS("Endings seen: {found} of {all}.", "已见结局：{found} / {all}。"),
   TREE_UNSEEN("{count} {count:ending is|endings are} still unseen.", "还有 {count} 个结局没有见过。"),
@@ -87,8 +86,9 @@ public enum ReplayWords implements Saying {
       "{saves} {saves:save|saves} of “{story}”, {count} {count:decision|decisions}.",
       "“{story}”的 {saves} 个存档，{count} 个抉择。"),
   TREE_MARKS(
-      "= as in history, * other than in history, @ where you are, ! no longer fits.",
-      "= 与历史一致，* 与历史不同，@ 你在这里，! 已对不上。"),
+      "{same} as in history, {other} other than in history, {here} where you are, {gone} no longer"
+          + " fits.",
+      "{same} 与历史一致，{other} 与历史不同，{here} 你在这里，{gone} 已对不上。"),
   TREE_SAVES("in {saves}", "见于 {saves}"),
   TREE_MORE_SAVES("{saves} and {count} more", "{saves} 等另外 {count} 个"),
   TREE_NOT_READ(
@@ -127,7 +127,6 @@ public enum ReplayWords implements Saying {
   FITS("fits the story", "与故事对得上"),
   FITS_REVISED("fits the revised story", "与修订后的故事对得上"),
   FITS_NOT("does not fit the story", "与故事对不上"),
-  FIT_NOT_KNOWN("not yet tried on this story", "尚未查验"),
   NOTHING_TO_TRY("There is nothing to try here.", "这里没有可查验的。"),
   GO_UP("to the fork", "到岔口"),
   GO_ON("onward", "往前");

@@ -73,7 +73,7 @@ class SavesTest {
     assertThat(laon.endings()).containsExactly("road/paris");
     assertThat(laon.automatic()).isFalse();
     assertThat(saves.entry(folder.resolve("march-1.save.yaml")).automatic()).isTrue();
-    assertThat(saves.entry(folder.resolve("newer.save.yaml")).reading())
+    assertThat(saves.entry(folder.resolve("newer.save.yaml")).trouble())
         .isEqualTo(new Reading.Newer("2", ""));
   }
 
