@@ -71,11 +71,11 @@ final class TimelinePrinter {
     paper.gap();
     paper.line(
         wording.say(
-            here.size() <= 2 && tree.here() == 0
-                ? CommandWords.TIMELINE_EMPTY
-                : CommandWords.TIMELINE_HEADING));
+            tree.here() <= 0 ? CommandWords.TIMELINE_EMPTY : CommandWords.TIMELINE_HEADING));
     for (TreeRows.Row row : here) {
-      row(row, tree);
+      if (tree.here() > 0) {
+        row(row, tree);
+      }
     }
     paper.gap();
     elsewhere(tree, roads);

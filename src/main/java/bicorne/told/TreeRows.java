@@ -7,6 +7,7 @@ import bicorne.model.StoryFile;
 import bicorne.play.Decided;
 import bicorne.play.Reckoning;
 import bicorne.play.Tree;
+import bicorne.wording.PageWords;
 import bicorne.wording.ReplayWords;
 import bicorne.wording.Wording;
 import java.util.ArrayDeque;
@@ -107,17 +108,10 @@ public final class TreeRows {
     StoryFile file = words.story().files().get(episode);
     State state = state(tree.stops().get(now.stop()));
     String title = words.line(file.title(), state);
-    rows.add(
-        new Row(
-            now.stop(),
-            true,
-            now.depth(),
-            false,
-            true,
-            ' ',
-            "",
-            title.isEmpty() ? file.id() : title,
-            List.of()));
+    if (title.isEmpty()) {
+      return;
+    }
+    rows.add(new Row(now.stop(), true, now.depth(), false, true, ' ', "", title, List.of()));
   }
 
   private State state(Tree.Stop stop) {
@@ -173,12 +167,7 @@ public final class TreeRows {
     }
     String said = wording.clauses(clauses);
     return place == tree.here()
-        ? wording.say(
-            bicorne.wording.PageWords.LOCKED,
-            "choice",
-            said,
-            "reason",
-            wording.say(ReplayWords.HERE))
+        ? wording.say(PageWords.LOCKED, "choice", said, "reason", wording.say(ReplayWords.HERE))
         : said;
   }
 
@@ -238,7 +227,9 @@ public final class TreeRows {
   public static String tried(Tree tree, Wording wording) {
     int unseen = tree.allEndings() - tree.endings().size();
     List<String> sentences = new ArrayList<>();
-    sentences.add(wording.say(ReplayWords.TREE_TRIED, "taken", tree.taken(), "all", tree.met()));
+    if (tree.met() > 0) {
+      sentences.add(wording.say(ReplayWords.TREE_TRIED, "taken", tree.taken(), "all", tree.met()));
+    }
     sentences.add(
         wording.say(
             ReplayWords.TREE_ENDINGS, "found", tree.endings().size(), "all", tree.allEndings()));

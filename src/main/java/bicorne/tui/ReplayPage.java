@@ -39,6 +39,9 @@ record ReplayPage(
   /** For how many seconds a page can stay. */
   private static final int[] PACES = {1, 2, 3, 5, 8, 12, 20, 30, 60};
 
+  /** Screens narrower than this do not name the episode beside the page. */
+  private static final int NARROW = 60;
+
   private static final int USUAL_PACE = 4;
   private static final int MOST_DIGITS = 9;
   private static final int LONGEST_WAIT = 1_000;
@@ -259,10 +262,11 @@ record ReplayPage(
   public Frame view(ScreenModel model) {
     StoryWords words = StoryWords.in(viewing.end().engine(), model.tag());
     Transcript.Sheet sheet = viewing.sheet();
+    String page = ReadingLayout.title(words, sheet.page(), SheetPrinter.state(sheet), left());
+    int own = page.lastIndexOf(" > ");
+    boolean narrow = model.size().columns() < NARROW && own >= 0;
     String title =
-        model.say(ReplayWords.REPLAY_TITLE)
-            + " > "
-            + ReadingLayout.title(words, sheet.page(), SheetPrinter.state(sheet), left());
+        model.say(ReplayWords.REPLAY_TITLE) + " > " + (narrow ? page.substring(own + 3) : page);
     String place = new ViewingPrinter(new Leaf(model.margins()), words).place(viewing);
     String number = viewing.page() + "/" + viewing.pages();
     String playing = auto ? model.say(ReplayWords.PLAYING, "seconds", seconds()) : "";
