@@ -39,7 +39,7 @@ enum Command {
       Flag.SAVES),
   SAVES(
       "saves",
-      "[show|rename|copy|export|import|delete|restore SAVE [NAME]]",
+      "[DEED SAVE]",
       0,
       Integer.MAX_VALUE,
       UsageWords.SAVES,

@@ -7,6 +7,7 @@ import bicorne.plain.PlainViewer;
 import bicorne.plain.SummaryPaper;
 import bicorne.plain.TranscriptPrinter;
 import bicorne.plain.Utf8Answers;
+import bicorne.play.Decided;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Opened;
@@ -23,6 +24,7 @@ import bicorne.saves.Saves;
 import bicorne.told.Notices;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.ReplayWords;
+import bicorne.wording.Wording;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -222,7 +224,7 @@ final class ReplayCommand {
               reader.words(language),
               Transcript.of(sitting),
               Reckoning.of(sitting, List.of()),
-              journal.header().name());
+              subtitle(file, sitting, language));
       if (call.arguments().value(Flag.PRINT, "text").equals("markdown")) {
         printer.markdown(call.pages());
       } else {
@@ -235,6 +237,22 @@ final class ReplayCommand {
       throw reader.stops(file, opened);
     }
     return ExitStatus.FINE;
+  }
+
+  private static String subtitle(Path file, Sitting sitting, String language) {
+    int count = 0;
+    for (Decided decided : sitting.decisions()) {
+      count += decided.counts() ? 1 : 0;
+    }
+    return Wording.in(language)
+        .say(
+            ErrandWords.TRANSCRIPT_OF,
+            "count",
+            count,
+            "save",
+            Saves.nameOf(file),
+            "seed",
+            sitting.journal().header().seed());
   }
 
   /** The language asked for; else the one the play was begun in. */

@@ -72,7 +72,7 @@ public final class TranscriptPrinter {
     if (!subtitle.isEmpty()) {
       paper.paragraph(subtitle);
     }
-    new SheetPrinter(paper, words).print(sheets);
+    new SheetPrinter(paper, words).document(sheets);
     Transcript.Sheet last = sheets.get(sheets.size() - 1);
     if (last.awaits() instanceof Awaits.End || last.awaits() instanceof Awaits.Left) {
       State state = SheetPrinter.state(last);

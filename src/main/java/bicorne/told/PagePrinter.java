@@ -71,11 +71,16 @@ public final class PagePrinter {
 
   /** The header, if it is another than the last, and the paragraphs. */
   public void text(Page page) {
+    text(page, 2);
+  }
+
+  /** The same with a header of some level. */
+  void text(Page page, int level) {
     String over = words.header(page);
     if (!over.equals(header)) {
       header = over;
       if (!over.isEmpty()) {
-        paper.heading(2, over);
+        paper.heading(level, over);
       }
     }
     paragraphs(page);

@@ -4,8 +4,10 @@ import bicorne.engine.Awaits;
 import bicorne.engine.Piece;
 import bicorne.engine.State;
 import bicorne.model.Variable;
+import bicorne.model.Way;
 import bicorne.play.Decided;
 import bicorne.play.Transcript;
+import bicorne.wording.PageWords;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,8 +27,23 @@ public final class SheetPrinter {
 
   /** Prints them in order. */
   public void print(List<Transcript.Sheet> sheets) {
+    print(sheets, false);
+  }
+
+  /** Prints them as a document: by episodes, each decision under its number. */
+  public void document(List<Transcript.Sheet> sheets) {
+    print(sheets, true);
+  }
+
+  private void print(List<Transcript.Sheet> sheets, boolean document) {
+    String before = "";
     for (Transcript.Sheet sheet : sheets) {
-      pages.text(sheet.page());
+      String episode = document ? episode(sheet) : "";
+      if (!episode.isEmpty() && !episode.equals(before)) {
+        paper.heading(2, episode);
+        before = episode;
+      }
+      pages.text(sheet.page(), document ? 3 : 2);
       Awaits awaits = sheet.awaits();
       if (awaits instanceof Awaits.End end) {
         pages.ending(end.node(), state(sheet));
@@ -34,7 +51,7 @@ public final class SheetPrinter {
       if (!sheet.locked().isEmpty()) {
         pages.offers(sheet.locked(), -1, state(sheet));
       }
-      choices(sheet);
+      choices(sheet, document);
       changes(sheet.changes());
       if (awaits instanceof Awaits.Left left) {
         pages.left(left, state(sheet));
@@ -45,9 +62,18 @@ public final class SheetPrinter {
   }
 
   /** What was offered, with what was taken; on the last page, what is. */
-  private void choices(Transcript.Sheet sheet) {
+  private void choices(Transcript.Sheet sheet, boolean numbered) {
     boolean decided = false;
     for (Decided one : sheet.decided()) {
+      if (numbered && one.counts()) {
+        paper.paragraph(
+            words
+                .wording()
+                .say(
+                    one.taken() >= 0 ? PageWords.DECISION : PageWords.BY_CHANCE,
+                    "number",
+                    one.entry()));
+      }
       if (!one.offers().isEmpty()) {
         pages.offers(one.offers(), one.taken(), one.before());
         decided = true;
@@ -56,6 +82,18 @@ public final class SheetPrinter {
     if (!decided && sheet.awaits() instanceof Awaits.Choice choice) {
       pages.offers(choice.offers(), -1, state(sheet));
     }
+  }
+
+  /** The title of the episode of a page; of a scene that which called it. */
+  private String episode(Transcript.Sheet sheet) {
+    if (sheet.awaits() instanceof Awaits.Left) {
+      return "";
+    }
+    State state = state(sheet);
+    List<Way> calls = words.engine().calls(state);
+    int node = calls.isEmpty() ? words.engine().node(state) : calls.get(0).node();
+    int file = words.story().nodes().get(node).file();
+    return words.line(words.story().files().get(file).title(), state);
   }
 
   /** The state of a page's end, as far as its texts show it. */

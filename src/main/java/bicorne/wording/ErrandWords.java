@@ -116,6 +116,9 @@ public enum ErrandWords implements Saying {
   NO_SAVES_IN("There are no saves in the folder “{folder}”", "文件夹“{folder}”里没有存档"),
   ONE_SAVE_ONLY(
       "{form} prints one save at a time; {other} prints many", "{form} 一次只能打印一个存档；{other} 可打印多个"),
+  TRANSCRIPT_OF(
+      "{count} {count:decision|decisions}; from the save {save}, seed {seed}.",
+      "{count} 个抉择；取自存档 {save}，种子 {seed}。"),
   SUMMARY_OF("{save}: {count} {count:decision|decisions}", "{save}：{count} 个抉择"),
   SUMMARY_ENDING("Ended: {ending}", "结局：{ending}"),
   SUMMARY_OPEN("Not ended yet: {place}", "还没有结局：{place}"),

@@ -13,6 +13,11 @@ public enum UsageWords implements Saying {
   SAVE_IS(
       "SAVE is a save’s name or its file; to verify or print a summary, also a folder of them.",
       "SAVE 是存档的名字或文件；验证和打印概要时也可以是文件夹。"),
+  DEEDS(
+      "DEED is show, rename, copy, export, import, delete or restore; rename and copy take the new"
+          + " name behind the save, export a file. None lists them all.",
+      "DEED 是 show（查看）、rename（改名）、copy（复制）、export（导出）、import（导入）、delete（删除）或"
+          + " restore（取回）；rename 和 copy 后面再写新名字，export 后面再写文件。不写则列出全部。"),
   SAVES_LIE(
       "Saves lie in --saves DIR, else $BICORNE_SAVES, else saves/ beside the launcher where it can"
           + " be written, else your data folder.",
