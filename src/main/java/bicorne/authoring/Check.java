@@ -22,8 +22,14 @@ public final class Check {
 
   private Check() {}
 
-  /** The problems of a story folder, sorted. */
+  /** The problems of a story folder that it does not allow itself, sorted. */
   public static List<Diagnostic> of(Folder folder) {
+    Diagnostics all = new Diagnostics();
+    Allowed.without(found(folder), folder).forEach(all::add);
+    return all.sorted();
+  }
+
+  private static List<Diagnostic> found(Folder folder) {
     Loaded loaded = StoryLoader.load(folder);
     Story story = loaded.story();
     Places places = loaded.places();

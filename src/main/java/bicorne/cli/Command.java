@@ -50,6 +50,15 @@ enum Command {
       Flag.SAVES),
   CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.FORMAT, Flag.COLOUR),
   TEST("test", "[STORY]", 0, 1, UsageWords.TEST, Flag.ACCEPT, Flag.SAVES, Flag.FORMAT, Flag.COLOUR),
+  TRANSLATE(
+      "translate",
+      "[STORY] [TAG]",
+      0,
+      2,
+      UsageWords.TRANSLATE,
+      Flag.RENEW,
+      Flag.FORMAT,
+      Flag.COLOUR),
   NEW("new", "story NAME", 2, 2, UsageWords.NEW),
   EXPLAIN("explain", "CODE", 1, 1, UsageWords.EXPLAIN),
   HELP("help", "[COMMAND]", 0, 1, UsageWords.HELP);

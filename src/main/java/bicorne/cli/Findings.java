@@ -5,6 +5,7 @@ import bicorne.diagnostic.JsonRenderer;
 import bicorne.diagnostic.LineRenderer;
 import bicorne.diagnostic.NarratedRenderer;
 import bicorne.diagnostic.Renderer;
+import bicorne.diagnostic.SarifRenderer;
 import bicorne.diagnostic.Sentences;
 
 /** How findings are printed, by what was asked for and where they go. */
@@ -19,6 +20,7 @@ final class Findings {
     Sentences sentences = call.sentences();
     String usual = call.around().terminal(stream) ? "framed" : "line";
     return switch (call.arguments().value(Flag.FORMAT, usual)) {
+      case "sarif" -> new SarifRenderer(sentences, Version.NUMBER);
       case "json" -> new JsonRenderer(sentences);
       case "narrated" -> new NarratedRenderer(sentences);
       case "line" -> new LineRenderer(sentences);

@@ -26,6 +26,7 @@ enum Flag {
   TREE("--tree", "", UsageWords.TREE_FLAG),
   TRASH("--trash", "", UsageWords.TRASH_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
+  RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);
 
@@ -53,7 +54,7 @@ enum Flag {
   List<String> only() {
     return switch (this) {
       case PRINT -> List.of("text", "markdown", "summary");
-      case FORMAT -> List.of("framed", "line", "narrated", "json");
+      case FORMAT -> List.of("framed", "line", "narrated", "json", "sarif");
       case COLOUR -> List.of("auto", "always", "never");
       default -> List.of();
     };

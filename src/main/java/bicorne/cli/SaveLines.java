@@ -1,6 +1,7 @@
 package bicorne.cli;
 
 import bicorne.engine.State;
+import bicorne.model.Node;
 import bicorne.saves.Edition;
 import bicorne.saves.JournalHeader;
 import bicorne.saves.Reading;
@@ -84,7 +85,7 @@ final class SaveLines {
               "count",
               entry.endings().size(),
               "endings",
-              wording.list(entry.endings())));
+              wording.list(endings(header, entry.endings()))));
     }
     clauses.add(fit(entry));
     return wording.clauses(clauses);
@@ -100,6 +101,26 @@ final class SaveLines {
     int node = known.story().nodeAt(known.renames().node(address));
     State state = known.engine().initial(known.story().start());
     return node < 0 ? address : told.where(node, state);
+  }
+
+  /** The titles of endings of our story; the addresses of another's. */
+  private List<String> endings(JournalHeader header, List<String> addresses) {
+    StoryWords told = words;
+    Edition known = edition;
+    if (told == null || known == null || !known.story().id().equals(header.story())) {
+      return addresses;
+    }
+    State state = known.engine().initial(known.story().start());
+    List<String> titles = new ArrayList<>();
+    for (String address : addresses) {
+      int node = known.story().nodeAt(known.renames().node(address));
+      String title =
+          node >= 0 && known.story().nodes().get(node).exit() instanceof Node.Ends ends
+              ? told.line(ends.ending().title(), state)
+              : "";
+      titles.add(title.isEmpty() ? address : title);
+    }
+    return titles;
   }
 
   private String fit(Saves.Entry entry) {

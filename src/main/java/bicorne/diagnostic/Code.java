@@ -202,6 +202,20 @@ public enum Code {
       "The line cannot be understood. Look at its indentation, colons and quotation marks; a text"
           + " with such marks is best put below its key behind `|`."),
 
+  /** A remark that allows what is not there. */
+  ALLOWED_IN_VAIN("B150", Severity.WARNING, "Nothing here is a `{0}`. Remove the remark."),
+
+  /** A remark that allows without saying what, or why. */
+  ALLOW_FORM(
+      "B151",
+      Severity.WARNING,
+      "A finding is allowed with its code and a reason. Write `# bicorne: allow {0} because"
+          + " REASON`."),
+
+  /** A remark that allows an error. */
+  ERROR_ALLOWED(
+      "B152", Severity.WARNING, "`{0}` is an error and cannot be allowed. Remove the remark."),
+
   // ---- B2: Structure
 
   UNKNOWN_KEY("B201", Severity.ERROR, "There is no key `{0}` here."),
@@ -385,6 +399,12 @@ public enum Code {
       "B308",
       Severity.ERROR,
       "The node is named like the episode or scene `{0}`. Give it another name."),
+
+  /** A name with a letter that only looks like another. */
+  LOOKS_ALIKE(
+      "B309",
+      Severity.WARNING,
+      "In `{0}` the letter {1} only looks like `{2}`. Type the name anew."),
 
   NO_SUCH_NODE("B310", Severity.ERROR, "There is no node `{0}`."),
 
@@ -664,6 +684,12 @@ public enum Code {
       "`{0}` is never true: the ranges of what it names leave no room for it."),
   /** A value stored that always lies outside the range. */
   ALWAYS_HELD("B468", Severity.WARNING, "`{0}` holds {1} to {2}, so this always stores {3}."),
+  /** {@code at} in a condition that play depends on. */
+  AT_NOT_HERE(
+      "B469",
+      Severity.ERROR,
+      "Only a claim (`always`, `never`, `reachable`) or a question (`--ask`) asks where play stands."
+          + " `seen({0})` asks whether it was there."),
 
   // ---- B5: Texts
 
@@ -825,6 +851,11 @@ public enum Code {
       "B643",
       Severity.NOTE,
       "The choice `{0}` is {1} columns wide; up to {2} are read at a glance."),
+  /** Two nodes with the same words. */
+  TEXT_REPEATED(
+      "B644",
+      Severity.NOTE,
+      "The node `{0}` says the same as `{1}`, word for word. Reword one of them."),
   /** A decision of the reckoning without history's own. */
   NO_MAIN(
       "B651",
@@ -856,6 +887,13 @@ public enum Code {
       "B663",
       Severity.NOTE,
       "History's road does not enter the episode `{0}`: played alone, it begins with the starting values."),
+
+  /** {@code at} a node that play passes through. */
+  NEVER_STOPS_AT(
+      "B671",
+      Severity.WARNING,
+      "Play never stops at the node `{0}`: it leads on without a page, so `at({0})` never holds."
+          + " `seen({0})` asks whether play passed it."),
 
   // ---- B7: Translations
 

@@ -11,8 +11,8 @@ final class Id {
   static final List<String> RESERVED =
       List.of(
           "or", "and", "not", "in", "if", "then", "else", "true", "false", "empty", "seen",
-          "visits", "chose", "fell", "min", "max", "abs", "clamp", "round", "count", "before",
-          "as");
+          "visits", "chose", "fell", "min", "max", "abs", "clamp", "round", "count", "before", "as",
+          "at");
 
   private Id() {}
 
@@ -36,6 +36,7 @@ final class Id {
         } else {
           reserved(name, words, report);
         }
+        LookAlike.check(name, words, report);
       }
       case VALUE_NAME -> {
         if (!looks(name, true, true)) {
@@ -43,11 +44,13 @@ final class Id {
         } else {
           reserved(name, words, report);
         }
+        LookAlike.check(name, words, report);
       }
       case ID -> {
         if (!id(name)) {
           report.add(Code.BAD_ID, words, name);
         }
+        LookAlike.check(name, words, report);
       }
       default -> {}
     }

@@ -26,9 +26,11 @@ public final class Rules {
           new EveryCardIsMentioned(),
           new ChoicesReadDifferently(),
           new ChoicesAreShort(),
+          new TextsDoNotRepeat(),
           new EveryAccountHasItsMain(),
           new OneMainAtATime(),
-          new EveryMarkHasItsAccount());
+          new EveryMarkHasItsAccount(),
+          new ClaimsAskWherePlayStops());
 
   private Rules() {}
 

@@ -34,7 +34,8 @@ class SayingsTest {
           ScreenWords.class,
           SaveWords.class,
           UsageWords.class,
-          ErrandWords.class);
+          ErrandWords.class,
+          ExplainWords.class);
 
   static Stream<Saying> sayings() {
     return ALL.stream()
