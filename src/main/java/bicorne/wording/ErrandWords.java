@@ -47,8 +47,8 @@ public enum ErrandWords implements Saying {
   STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
 
   TRANSLATED(
-      "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed} renewed,"
-          + " {stale} stale. {missing} {missing:text is|texts are} missing.",
+      "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed}"
+          + " renewed, {stale} stale. {missing} {missing:text is|texts are} missing.",
       "{language}：已译 {count} 条，其中新加标记 {fresh} 条，更新 {renewed} 条，过时 {stale} 条；还缺 {missing} 处译文。"),
   STALE_ENTRY(
       "{file}:{line}: {entry} has changed since it was translated",
