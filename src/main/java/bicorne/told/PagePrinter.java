@@ -71,15 +71,15 @@ public final class PagePrinter {
 
   /** The header, if it is another than the last, and the paragraphs. */
   public void text(Page page) {
-    text(page, 2);
+    text(page, 2, "");
   }
 
-  /** The same with a header of some level. */
-  void text(Page page, int level) {
+  /** The same with a header of some level; one that says what stands there already is left out. */
+  void text(Page page, int level, String there) {
     String over = words.header(page);
     if (!over.equals(header)) {
       header = over;
-      if (!over.isEmpty()) {
+      if (!over.isEmpty() && !over.equals(there)) {
         paper.heading(level, over);
       }
     }

@@ -43,7 +43,7 @@ public final class SheetPrinter {
         paper.heading(2, episode);
         before = episode;
       }
-      pages.text(sheet.page(), document ? 3 : 2);
+      pages.text(sheet.page(), document ? 3 : 2, words.wording().sentence(episode));
       Awaits awaits = sheet.awaits();
       if (awaits instanceof Awaits.End end) {
         pages.ending(end.node(), state(sheet));
