@@ -44,6 +44,7 @@ enum Command {
       Integer.MAX_VALUE,
       UsageWords.SAVES,
       Flag.TREE,
+      Flag.HISTORY,
       Flag.TRASH,
       Flag.JSON,
       Flag.STORY,

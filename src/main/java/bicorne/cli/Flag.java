@@ -24,6 +24,7 @@ enum Flag {
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
   JSON("--json", "", UsageWords.JSON_FLAG),
   TREE("--tree", "", UsageWords.TREE_FLAG),
+  HISTORY("--history", "", UsageWords.HISTORY_FLAG),
   TRASH("--trash", "", UsageWords.TRASH_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
   RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),

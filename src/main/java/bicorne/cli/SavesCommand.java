@@ -18,6 +18,7 @@ import bicorne.wording.Wording;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -150,6 +151,7 @@ final class SavesCommand {
         meant.add(new SavesMeant.Meant(entry.name(), entry.file(), null));
       }
     }
+    meant.sort(Comparator.comparing(SavesMeant.Meant::typed));
     return meant;
   }
 
@@ -179,8 +181,8 @@ final class SavesCommand {
             words.line(words.story().title(), words.engine().initial(words.story().start())),
             "count",
             decisions));
-    printer.tree(tree, words, true);
-    if (!tree.stops().isEmpty()) {
+    printer.tree(tree, words, arguments.has(Flag.HISTORY));
+    if (arguments.has(Flag.HISTORY)) {
       printer.paragraph(TreeRows.marks(wording));
     }
     printer.paragraph(TreeRows.tried(tree, wording));

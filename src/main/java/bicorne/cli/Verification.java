@@ -114,7 +114,8 @@ final class Verification {
               save,
               "count",
               count));
-      if (!told.isEmpty()) {
+      boolean news = !ready.differences().isEmpty() || !ready.elsewhere().isEmpty();
+      if (news && !told.isEmpty()) {
         json.key("why").text(told);
         line("  " + told);
       }

@@ -53,6 +53,7 @@ public enum UsageWords implements Saying {
   COLOUR_FLAG("auto, always or never", "auto、always 或 never"),
   JSON_FLAG("as JSON, for programs", "用 JSON 输出，供程序读取"),
   TREE_FLAG("the tree of all that was tried in them", "画出这些存档里试过的所有路"),
+  HISTORY_FLAG("with what history did, in the tree", "在树上标出历史的选择"),
   TRASH_FLAG("those that were deleted", "列出已删除的存档"),
   ACCEPT_FLAG("make this save a test of the story", "把这个存档变成故事的测试"),
   RENEW_FLAG("this stale entry fits again; all for every one", "这条过时译文已核对；all 指全部"),

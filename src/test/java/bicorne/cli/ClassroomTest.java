@@ -27,7 +27,7 @@ class ClassroomTest {
           "cross\n",
           "wait\n",
           "wait\nwait\ncross\n",
-          "",
+          "wait\nwait\n",
           "cross\n",
           "wait\nhome\n",
           "wait\nhome\n",
@@ -129,6 +129,19 @@ class ClassroomTest {
     CommandLine.Ran ran =
         run("saves", "--tree", "--story", "river", "--saves", "pupils", "--language", tag);
     Golden.check("cli/class/tree." + tag + ".expected", clean(ran));
+    assertThat(ran.out()).doesNotContain("History", "历史");
+    CommandLine.Ran told =
+        run(
+            "saves",
+            "--tree",
+            "--history",
+            "--story",
+            "river",
+            "--saves",
+            "pupils",
+            "--language",
+            tag);
+    Golden.check("cli/class/history." + tag + ".expected", clean(told));
   }
 
   @Test

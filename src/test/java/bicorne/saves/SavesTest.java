@@ -3,10 +3,13 @@ package bicorne.saves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import bicorne.model.Story;
+import bicorne.testkit.ManySaves;
 import bicorne.testkit.TextStory;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -273,6 +276,26 @@ class SavesTest {
     }
     Files.write(folder.resolve(".bicorne-known"), new byte[] {(byte) 0xff, '\n', 9, 9, 9});
     assertThat(saves.list()).hasSize(41);
+  }
+
+  @Test
+  void thousandsOfSavesAreListedWithoutReadingThemAgain() throws IOException {
+    ManySaves.in(folder, 2_000);
+    assertThat(saves.list()).hasSize(2_000);
+    List<String> read = new ArrayList<>();
+    Disk counting =
+        (Disk)
+            Proxy.newProxyInstance(
+                Disk.class.getClassLoader(),
+                new Class<?>[] {Disk.class},
+                (proxy, method, arguments) -> {
+                  if (method.getName().equals("read")) {
+                    read.add(String.valueOf(((Path) arguments[0]).getFileName()));
+                  }
+                  return method.invoke(Disk.real(), arguments);
+                });
+    assertThat(Saves.in(counting, folder).list()).hasSize(2_000);
+    assertThat(read).containsExactly(".bicorne-known");
   }
 
   private Saves.Entry find(String name) {
