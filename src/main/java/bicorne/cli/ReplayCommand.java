@@ -196,6 +196,13 @@ final class ReplayCommand {
 
   /** Goes on in the save, as a road of its own; where it cannot be, in one beside it. */
   private ExitStatus playOn(Sitting branch, Path file, String tag, Answers answers) {
+    Path in = file.toAbsolutePath().normalize().getParent();
+    Path folder = shelf.needed();
+    if (!folder.toAbsolutePath().normalize().equals(in)) {
+      List<String> told = List.of(call.wording().say(ReplayWords.LIES_ELSEWHERE));
+      Keeper own = Keeper.create(folder, null);
+      return PlayCommand.lines(call, shelf, branch, own, tag, answers, told);
+    }
     Keeper.Entered entered = Keeper.open(file);
     List<String> opening = new ArrayList<>();
     for (Notice notice : entered.notices()) {
@@ -204,7 +211,7 @@ final class ReplayCommand {
     Keeper keeper = entered.keeper();
     if (keeper == null) {
       opening.add(call.wording().say(ErrandWords.SAVE_BEFORE_DAMAGE));
-      keeper = Keeper.create(shelf.needed(), null);
+      keeper = Keeper.create(folder, null);
     }
     return PlayCommand.lines(call, shelf, branch, keeper, tag, answers, opening);
   }

@@ -180,6 +180,12 @@ final class ScreenErrands implements Errands {
                 name, JournalFile.read(Disk.real(), file), file.equals(keeper.file())));
   }
 
+  /** Whether a save lies in our folder. */
+  private boolean lies(Path file) {
+    Path in = file.toAbsolutePath().normalize().getParent();
+    return folder != null && folder.toAbsolutePath().normalize().equals(in);
+  }
+
   private List<Message> open(String name) {
     letGo();
     Path file = file(name);
@@ -189,6 +195,11 @@ final class ScreenErrands implements Errands {
     if (file.equals(keeper.file())) {
       return List.of(
           new Heard.Entered(name, JournalFile.read(Disk.real(), file), List.of(), true, false));
+    }
+    if (!lies(file)) {
+      // What lies elsewhere is somebody's: it is read, and play goes on in a file of our own.
+      return List.of(
+          new Heard.Entered(name, JournalFile.read(Disk.real(), file), List.of(), false, false));
     }
     Keeper.Entered opened = Keeper.open(file);
     entered = opened.keeper();

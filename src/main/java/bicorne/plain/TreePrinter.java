@@ -15,6 +15,11 @@ public final class TreePrinter {
 
   private static final int LEAST = 20;
 
+  /** A tree is to be looked over: so many lines of one decision are enough. */
+  private static final int MOST_LINES = 2;
+
+  private static final String MORE = " ...";
+
   private final Writer out;
   private final int width;
   private final Column column;
@@ -63,13 +68,16 @@ public final class TreePrinter {
     }
   }
 
-  private void lines(String front, String rest, String words) throws IOException {
-    String clean = Clean.line(words);
+  private void lines(String front, String rest, String told) throws IOException {
+    String clean = Clean.line(told);
     String before = front;
     int indent = Math.max(DisplayWidth.of(front), DisplayWidth.of(rest));
-    for (Wrap.Line line : Wrap.lines(clean, width, indent, indent)) {
+    List<Wrap.Line> wrapped = Wrap.lines(clean, width - MORE.length(), indent, indent);
+    for (int i = 0; i < Math.min(MOST_LINES, wrapped.size()); i++) {
       String gap = " ".repeat(Math.max(0, indent - DisplayWidth.of(before)));
-      out.write((before + gap + line.of(clean)).stripTrailing() + "\n");
+      boolean cut = i == MOST_LINES - 1 && wrapped.size() > MOST_LINES;
+      String words = wrapped.get(i).of(clean).stripTrailing();
+      out.write((before + gap + words).stripTrailing() + (cut ? MORE : "") + "\n");
       before = rest;
     }
   }

@@ -12,6 +12,7 @@ import bicorne.told.Openings;
 import bicorne.told.ReadingFaults;
 import bicorne.wording.LanguageNames;
 import bicorne.wording.LineWords;
+import bicorne.wording.ReplayWords;
 import bicorne.wording.SaveWords;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
@@ -374,8 +375,10 @@ public final class Theatre implements Stage {
     Sitting sitting = standing == null || from == null ? standing : from.place(standing);
     // Whoever plays on from a page of a replay has seen on its last one that the rest does not fit.
     boolean goesOn = opened instanceof Opened.Ready || from != null;
-    if (sitting != null && whole && goesOn) {
-      ScreenModel playing = model.play(sitting, keeping);
+    boolean elsewhere = from != null && !whole && entered.reading() instanceof Reading.Whole;
+    if (sitting != null && (whole || elsewhere) && goesOn) {
+      ScreenModel begun = model.play(sitting, keeping);
+      ScreenModel playing = elsewhere ? begun.tell(ReplayWords.LIES_ELSEWHERE) : begun;
       return told.isEmpty()
           ? playing
           : playing.open(PanelPage.of(told, new PanelPage.Then.Close()));

@@ -15,6 +15,7 @@ public enum CommandWords implements Saying {
   FORWARD("go forward again", "沿原路再前进"),
   TIMELINE("list the decisions that led here", "列出一路走来的抉择"),
   GO("go to the page behind a decision of that list", "来到其中某个抉择之后的一页"),
+  NAME_ROAD("give the road through a decision a name", "给经过某个抉择的那条路起名"),
   AGAIN("print this page once more", "重新显示这一页"),
   BACKLOG("the pages before this one; with a number, so many of them", "回看前面的内容；加数字可指定页数"),
   STATE("how things stand, and what moved them last", "看局势，以及最近因何而变"),

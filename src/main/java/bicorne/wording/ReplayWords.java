@@ -62,6 +62,10 @@ public enum ReplayWords implements Saying {
   BRANCHING("Playing on from here. The road you read stays as it is.", "从这里接着玩。刚才读的那条路保持原样。"),
 
   ROAD_NAMED("“{name}”", "“{name}”"),
+  LIES_ELSEWHERE(
+      "That save lies elsewhere and stays as it is; play goes on in one of your own.",
+      "那个存档在别处，保持原样；接着玩的这一局另存一份。"),
+
   NAME_ROAD("name this road", "给这条路起名"),
   NAME_ROAD_TITLE("A name for this road", "给这条路起名"),
   NAME_ROAD_ASKED(

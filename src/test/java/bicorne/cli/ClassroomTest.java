@@ -223,4 +223,16 @@ class ClassroomTest {
     assertThat(Files.readString(ben)).startsWith(before);
     assertThat(ran.out()).contains("Playing on from here.");
   }
+
+  @Test
+  void aSaveThatLiesElsewhereIsNobodysToWriteIn() throws IOException {
+    String before = listing();
+    CommandLine.Ran ran =
+        CommandLine.in(here)
+            .reading("1\n:branch\nhome\ncross\n")
+            .run("replay", "--plain", "--story", "river", "pupils/Ben.save.yaml");
+    assertThat(ran.out()).contains("That save lies elsewhere");
+    assertThat(listing()).isEqualTo(before);
+    assertThat(run("saves", "--story", "river").out()).startsWith("river-1 ");
+  }
 }
