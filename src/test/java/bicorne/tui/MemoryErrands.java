@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +70,8 @@ final class MemoryErrands implements Errands {
     }
     if (command instanceof Errand.TryFits tried) {
       for (String name : tried.saves()) {
-        fits.put(name, new Saves.Fit(saves.get(name).lastLogic(), Saves.Fit.How.FITS));
+        String logic = Objects.requireNonNull(saves.get(name)).lastLogic();
+        fits.put(name, new Saves.Fit(logic, Saves.Fit.How.FITS));
       }
       return List.of(new Heard.Listed(list()));
     }
@@ -95,15 +97,12 @@ final class MemoryErrands implements Errands {
   }
 
   private void move(Errand.Shelve asked) {
-    Journal journal = saves.get(asked.save());
+    String save = asked.save();
     switch (asked.act()) {
-      case RENAME -> {
-        saves.remove(asked.save());
-        saves.put(asked.words(), journal);
-      }
-      case COPY -> saves.put(asked.words(), journal);
-      case DELETE -> trash.put(asked.save(), saves.remove(asked.save()));
-      case RESTORE -> saves.put(asked.save(), trash.remove(asked.save()));
+      case RENAME -> saves.put(asked.words(), Objects.requireNonNull(saves.remove(save)));
+      case COPY -> saves.put(asked.words(), Objects.requireNonNull(saves.get(save)));
+      case DELETE -> trash.put(save, Objects.requireNonNull(saves.remove(save)));
+      case RESTORE -> saves.put(save, Objects.requireNonNull(trash.remove(save)));
       case EXPORT, IMPORT -> {}
     }
   }
