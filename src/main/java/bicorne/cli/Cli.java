@@ -114,6 +114,7 @@ public final class Cli {
       case CHECK -> CheckCommand.run(call);
       case TEST -> TestCommand.run(call);
       case NEW -> NewCommand.run(call);
+      case SCHEMA -> SchemaCommand.run(call);
       case EXPLAIN -> ExplainCommand.run(call);
       case HELP -> help(arguments);
     };

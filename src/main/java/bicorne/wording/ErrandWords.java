@@ -46,6 +46,7 @@ public enum ErrandWords implements Saying {
       "“{name}”不能作故事名：只能由文字、数字、- 和 _ 组成"),
   STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
 
+  NO_KIND("There is no kind of file “{kind}”; there are {kinds}", "没有“{kind}”这种文件；有 {kinds}"),
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),

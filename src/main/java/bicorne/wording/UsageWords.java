@@ -25,6 +25,7 @@ public enum UsageWords implements Saying {
   CHECK("find everything that is wrong with a story", "找出故事里的一切问题"),
   TEST("run the tests of a story", "运行故事的测试"),
   NEW("begin a story of your own", "新建自己的故事"),
+  SCHEMA("print the JSON Schema of a story’s files, for editors", "输出故事文件的 JSON Schema，供编辑器使用"),
   EXPLAIN("say what the code of a finding means", "解释问题代码的含义"),
   HELP("say what a command does and takes", "说明命令的作用和用法"),
 
