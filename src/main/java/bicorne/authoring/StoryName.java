@@ -38,12 +38,16 @@ public record StoryName(Kind kind, String name, String address, String saved, Pl
     }
   }
 
+  /** The address without the kind. */
+  public String plain() {
+    return address.substring(address.indexOf(':') + 1);
+  }
+
   /** All that is meant by what somebody typed; one of several has to be chosen by its address. */
   public static List<StoryName> meant(Story story, Places places, String typed) {
     List<StoryName> meant = new ArrayList<>();
     for (StoryName each : all(story, places)) {
-      String plain = each.address.substring(each.address.indexOf(':') + 1);
-      if (Names.nfc(typed).equals(each.address) || fits(plain, Names.nfc(typed))) {
+      if (Names.nfc(typed).equals(each.address) || fits(each.plain(), Names.nfc(typed))) {
         meant.add(each);
       }
     }
@@ -52,11 +56,13 @@ public record StoryName(Kind kind, String name, String address, String saved, Pl
 
   /** A shorter way to write an address: the end of it, from a slash on. */
   private static boolean fits(String address, String typed) {
-    return address.equals(typed) || address.endsWith("/" + typed);
+    return address.equals(typed)
+        || address.endsWith("/" + typed)
+        || (address.endsWith("#" + typed) && !typed.isEmpty());
   }
 
   /** Everything that has a name. */
-  static List<StoryName> all(Story story, Places places) {
+  public static List<StoryName> all(Story story, Places places) {
     List<StoryName> all = new ArrayList<>();
     for (Node node : story.nodes()) {
       String address = story.address(node.number());

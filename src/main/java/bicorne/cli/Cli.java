@@ -114,6 +114,9 @@ public final class Cli {
       case CHECK -> CheckCommand.run(call);
       case TEST -> TestCommand.run(call);
       case NEW -> NewCommand.run(call);
+      case RENAME -> RenameCommand.run(call);
+      case REFERENCES -> ReferencesCommand.run(call);
+      case STATS -> StatsCommand.run(call);
       case SCHEMA -> SchemaCommand.run(call);
       case EXPLAIN -> ExplainCommand.run(call);
       case HELP -> help(arguments);

@@ -38,6 +38,9 @@ enum Command {
   CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.FORMAT, Flag.COLOUR),
   TEST("test", "[STORY]", 0, 1, UsageWords.TEST, Flag.ACCEPT, Flag.SAVES, Flag.FORMAT, Flag.COLOUR),
   NEW("new", "story NAME", 2, 2, UsageWords.NEW),
+  RENAME("rename", "OLD NEW", 2, 2, UsageWords.RENAME, Flag.STORY, Flag.FORMAT, Flag.COLOUR),
+  REFERENCES("references", "NAME", 1, 1, UsageWords.REFERENCES, Flag.STORY),
+  STATS("stats", "[STORY]", 0, 1, UsageWords.STATS, Flag.JSON),
   SCHEMA("schema", "[KIND]", 0, 1, UsageWords.SCHEMA),
   EXPLAIN("explain", "CODE", 1, 1, UsageWords.EXPLAIN),
   HELP("help", "[COMMAND]", 0, 1, UsageWords.HELP);

@@ -22,6 +22,7 @@ enum Flag {
   STORY("--story", "DIR", UsageWords.STORY_FLAG),
   FORMAT("--format", "FORM", UsageWords.FORMAT_FLAG),
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
+  JSON("--json", "", UsageWords.JSON_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);

@@ -47,6 +47,13 @@ public enum ErrandWords implements Saying {
   STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
 
   NO_KIND("There is no kind of file “{kind}”; there are {kinds}", "没有“{kind}”这种文件；有 {kinds}"),
+  NAME_UNKNOWN("The story has nothing called “{name}”", "故事里没有叫“{name}”的东西"),
+  NAME_OF_SEVERAL("“{name}” could be {names}", "“{name}”可能指 {names}"),
+  STORY_BROKEN(
+      "The story has errors, and names are only followed in a whole one: {command}",
+      "故事有错误，改名要先改好：{command}"),
+  RENAME_REFUSED("“{name}” cannot be called “{now}”", "“{name}”不能改叫“{now}”"),
+  RENAMED("{name} is now {now}: {places} places in", "{name} 改为 {now}，共 {places} 处，涉及"),
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),
