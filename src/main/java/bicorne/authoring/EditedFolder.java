@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A story's folder with some of its files rewritten, in memory: nothing on disk has changed yet. */
 final class EditedFolder implements Folder {
@@ -36,6 +37,11 @@ final class EditedFolder implements Folder {
     edited.put(file, old.startsWith(MARK) ? MARK + text : text);
   }
 
+  /** Gives a file a text, as it is; it may be new. */
+  void add(String file, String text) {
+    edited.put(file, text);
+  }
+
   /** The files that were rewritten, and their texts. */
   Map<String, String> edited() {
     return Collections.unmodifiableMap(edited);
@@ -48,7 +54,9 @@ final class EditedFolder implements Folder {
 
   @Override
   public List<String> files() throws IOException {
-    return folder.files();
+    TreeSet<String> files = new TreeSet<>(folder.files());
+    files.addAll(edited.keySet());
+    return List.copyOf(files);
   }
 
   @Override

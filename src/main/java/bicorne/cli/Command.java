@@ -37,7 +37,7 @@ enum Command {
   SAVES("saves", "", 0, 0, UsageWords.SAVES, Flag.STORY, Flag.SAVES),
   CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.FORMAT, Flag.COLOUR),
   TEST("test", "[STORY]", 0, 1, UsageWords.TEST, Flag.ACCEPT, Flag.SAVES, Flag.FORMAT, Flag.COLOUR),
-  NEW("new", "story NAME", 2, 2, UsageWords.NEW),
+  NEW("new", "story NAME, episode ID, node EPISODE/ID", 2, 2, UsageWords.NEW, Flag.STORY),
   RENAME("rename", "OLD NEW", 2, 2, UsageWords.RENAME, Flag.STORY, Flag.FORMAT, Flag.COLOUR),
   REFERENCES("references", "NAME", 1, 1, UsageWords.REFERENCES, Flag.STORY),
   STATS("stats", "[STORY]", 0, 1, UsageWords.STATS, Flag.JSON),

@@ -15,7 +15,7 @@ public enum ErrandWords implements Saying {
   NOT_TOGETHER("{one} and {other} exclude each other", "{one} 与 {other} 不能同时使用"),
   TOO_FEW("Something is missing: {usage}", "还缺些什么：{usage}"),
   TOO_MANY("“{word}” is one word too many: {usage}", "“{word}”多余：{usage}"),
-  NEW_WHAT("Only a story can be new: {usage}", "目前只能新建故事：{usage}"),
+  NEW_WHAT("What can be new: {usage}", "可以新建的有：{usage}"),
 
   NO_FOLDER("There is no folder “{folder}”", "没有文件夹“{folder}”"),
   NOT_A_FOLDER(
@@ -54,6 +54,10 @@ public enum ErrandWords implements Saying {
       "故事有错误，改名要先改好：{command}"),
   RENAME_REFUSED("“{name}” cannot be called “{now}”", "“{name}”不能改叫“{now}”"),
   RENAMED("{name} is now {now}: {places} places in", "{name} 改为 {now}，共 {places} 处，涉及"),
+  PART_MADE("{name} is in {file}. Nothing leads there yet.", "{name} 已写进 {file}，还没有什么通向那里。"),
+  PART_REFUSED(
+      "“{file}” is written in a form that cannot be added to here; do it in your editor",
+      "“{file}”的写法没法自动添加，请在编辑器里改"),
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),

@@ -24,7 +24,7 @@ public enum UsageWords implements Saying {
   SAVES("list the saves", "列出存档"),
   CHECK("find everything that is wrong with a story", "找出故事里的一切问题"),
   TEST("run the tests of a story", "运行故事的测试"),
-  NEW("begin a story of your own", "新建自己的故事"),
+  NEW("begin a story, an episode or a node", "新建故事、章或节点"),
   RENAME("give something another name wherever a story speaks of it", "在整个故事里给一样东西改名"),
   REFERENCES("say where a story speaks of something", "列出故事里提到某样东西的地方"),
   STATS("count words, reading time, nodes and choices", "统计字数、阅读时间、节点和选项"),
