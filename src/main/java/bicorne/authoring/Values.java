@@ -94,4 +94,10 @@ final class Values implements Expr.Cases<Boolean> {
     boolean taken = engine.taken(state, e.option());
     return parts.add(engine.story().optionAddress(e.option()) + " == " + taken);
   }
+
+  @Override
+  public Boolean at(Expr.At e) {
+    boolean at = engine.node(state) == e.node() && !engine.entering(state);
+    return parts.add("at(" + engine.story().address(e.node()) + ") is " + at);
+  }
 }

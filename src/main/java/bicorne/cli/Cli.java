@@ -113,6 +113,7 @@ public final class Cli {
       case SAVES -> SavesCommand.run(call);
       case CHECK -> CheckCommand.run(call);
       case TEST -> TestCommand.run(call);
+      case TRANSLATE -> TranslateCommand.run(call);
       case NEW -> NewCommand.run(call);
       case RENAME -> RenameCommand.run(call);
       case REFERENCES -> ReferencesCommand.run(call);

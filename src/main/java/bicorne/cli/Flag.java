@@ -24,6 +24,7 @@ enum Flag {
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
   JSON("--json", "", UsageWords.JSON_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
+  RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);
 

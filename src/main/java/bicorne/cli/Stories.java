@@ -40,6 +40,15 @@ final class Stories {
     }
   }
 
+  /** Whether a word names a folder with a story in it. */
+  boolean isStory(String name) {
+    try {
+      return storyAt(around.here().resolve(name).normalize()) != null;
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
   private Path named(String name) {
     Path folder;
     try {

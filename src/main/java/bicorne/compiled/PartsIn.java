@@ -57,6 +57,7 @@ final class PartsIn {
           case 7 -> new Expr.Member(expr(), in.number(0, 63));
           case 8 -> new Expr.Visits(node(), in.number(0, Integer.MAX_VALUE));
           case 9 -> new Expr.Taken(option());
+          case 10 -> new Expr.At(node());
           default -> throw new Damaged("an expression of no kind");
         };
     depth--;

@@ -185,6 +185,13 @@ final class PartsOut
   }
 
   @Override
+  public Out at(Expr.At e) {
+    out.octet(10);
+    out.number(e.node());
+    return out;
+  }
+
+  @Override
   public Out store(Effect.Store e) {
     out.octet(0);
     out.number(e.variable());

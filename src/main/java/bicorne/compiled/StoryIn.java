@@ -118,6 +118,7 @@ final class StoryIn {
             sources,
             pictures,
             names.renames,
+            List.of(),
             facts,
             address -> find(address, slots, indexFrom, files, nodeList));
     return new CompiledStory(label.maker(), label.sources(), fingerprint, story);

@@ -684,6 +684,12 @@ public enum Code {
       "`{0}` is never true: the ranges of what it names leave no room for it."),
   /** A value stored that always lies outside the range. */
   ALWAYS_HELD("B468", Severity.WARNING, "`{0}` holds {1} to {2}, so this always stores {3}."),
+  /** {@code at} in a condition that play depends on. */
+  AT_NOT_HERE(
+      "B469",
+      Severity.ERROR,
+      "Only a claim (`always`, `never`, `reachable`) or a question (`--ask`) asks where play stands."
+          + " `seen({0})` asks whether it was there."),
 
   // ---- B5: Texts
 
@@ -881,6 +887,13 @@ public enum Code {
       "B663",
       Severity.NOTE,
       "History's road does not enter the episode `{0}`: played alone, it begins with the starting values."),
+
+  /** {@code at} a node that play passes through. */
+  NEVER_STOPS_AT(
+      "B671",
+      Severity.WARNING,
+      "Play never stops at the node `{0}`: it leads on without a page, so `at({0})` never holds."
+          + " `seen({0})` asks whether play passed it."),
 
   // ---- B7: Translations
 

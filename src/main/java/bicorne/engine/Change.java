@@ -1,6 +1,8 @@
 package bicorne.engine;
 
 import bicorne.model.Effect;
+import bicorne.model.Expr;
+import bicorne.model.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,11 +11,26 @@ abstract class Change {
 
   private static final Change[] NONE = {};
 
-  abstract void run(long[] words, Layout layout);
+  /** Hears of stores that were held to a variable's range. */
+  interface Held {
+    /** What was to be stored, and lay outside. */
+    void held(Effect.Store store, long value);
+  }
 
-  static void runAll(Change[] changes, long[] words, Layout layout) {
+  abstract void run(long[] words);
+
+  /** The same, telling of stores that are held. */
+  abstract void run(long[] words, Held held);
+
+  static void runAll(Change[] changes, long[] words) {
     for (Change change : changes) {
-      change.run(words, layout);
+      change.run(words);
+    }
+  }
+
+  static void runAll(Change[] changes, long[] words, Held held) {
+    for (Change change : changes) {
+      change.run(words, held);
     }
   }
 
@@ -30,7 +47,7 @@ abstract class Change {
                   new Effect.Cases<@Nullable Change>() {
                     @Override
                     public Change store(Effect.Store e) {
-                      return new Store(e.variable(), compiler.compile(e.value()));
+                      return Change.store(e, compiler);
                     }
 
                     @Override
@@ -45,18 +62,97 @@ abstract class Change {
     return changes;
   }
 
+  private static Change store(Effect.Store store, Compiler compiler) {
+    Layout layout = compiler.layout();
+    Type type = layout.story.variables().get(store.variable()).type();
+    Field field = new Field(store, layout, type);
+    if (store.value() instanceof Expr.Binary sum
+        && (sum.op() == Expr.Op.ADD || sum.op() == Expr.Op.SUB)
+        && sum.left() instanceof Expr.Read read
+        && read.variable() == store.variable()
+        && sum.right() instanceof Expr.Const by
+        && type.kind() == Type.Kind.INTEGER) {
+      return new Add(field, sum.op() == Expr.Op.ADD ? by.value() : -by.value());
+    }
+    return new Store(field, compiler.compile(store.value()));
+  }
+
+  /** Where a value is stored, and how far it may reach. */
+  private static final class Field {
+    final Effect.Store store;
+    final int word;
+    final int shift;
+    final long mask;
+    final long low;
+
+    /** The greatest value's distance from the least. */
+    final long span;
+
+    Field(Effect.Store store, Layout layout, Type type) {
+      this.store = store;
+      int field = layout.field(store.variable());
+      word = layout.fields.word(field);
+      shift = layout.fields.shift(field);
+      mask = layout.fields.mask(field);
+      low = layout.fields.low(field);
+      span = type.max() - low;
+    }
+
+    long distance(long[] words) {
+      return (words[word] >>> shift) & mask;
+    }
+
+    void set(long[] words, long distance) {
+      long held = distance < 0 ? 0 : distance > span ? span : distance;
+      words[word] = (words[word] & ~(mask << shift)) | (held << shift);
+    }
+
+    void set(long[] words, long distance, Held held) {
+      if (distance < 0 || distance > span) {
+        held.held(store, low + distance);
+      }
+      set(words, distance);
+    }
+  }
+
   private static final class Store extends Change {
-    private final int variable;
+    private final Field field;
     private final Code value;
 
-    Store(int variable, Code value) {
-      this.variable = variable;
+    Store(Field field, Code value) {
+      this.field = field;
       this.value = value;
     }
 
     @Override
-    void run(long[] words, Layout layout) {
-      layout.store(words, variable, value.eval(words, words));
+    void run(long[] words) {
+      field.set(words, value.eval(words, words) - field.low);
+    }
+
+    @Override
+    void run(long[] words, Held held) {
+      field.set(words, value.eval(words, words) - field.low, held);
+    }
+  }
+
+  /** A number raised or lowered by a constant. */
+  private static final class Add extends Change {
+    private final Field field;
+    private final long by;
+
+    Add(Field field, long by) {
+      this.field = field;
+      this.by = by;
+    }
+
+    @Override
+    void run(long[] words) {
+      field.set(words, field.distance(words) + by);
+    }
+
+    @Override
+    void run(long[] words, Held held) {
+      field.set(words, field.distance(words) + by, held);
     }
   }
 
@@ -72,8 +168,13 @@ abstract class Change {
     }
 
     @Override
-    void run(long[] words, Layout layout) {
-      runAll(condition.eval(words, words) != 0 ? yes : no, words, layout);
+    void run(long[] words) {
+      runAll(condition.eval(words, words) != 0 ? yes : no, words);
+    }
+
+    @Override
+    void run(long[] words, Held held) {
+      runAll(condition.eval(words, words) != 0 ? yes : no, words, held);
     }
   }
 }

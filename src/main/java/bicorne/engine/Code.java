@@ -47,6 +47,31 @@ abstract class Code {
     }
   }
 
+  /**
+   * Whether a packed field lies within bounds, both included and both distances from its low end.
+   */
+  static final class Between extends Code {
+    private final int word;
+    private final int shift;
+    private final long mask;
+    private final long from;
+    private final long to;
+
+    Between(Field field, long low, long high) {
+      word = field.word;
+      shift = field.shift;
+      mask = field.mask;
+      from = low - field.low;
+      to = high - field.low;
+    }
+
+    @Override
+    long eval(long[] now, long[] before) {
+      long distance = (now[word] >>> shift) & mask;
+      return distance >= from && distance <= to ? 1 : 0;
+    }
+  }
+
   /** The same expression over the state before. */
   static final class Earlier extends Code {
     private final Code code;
@@ -223,6 +248,23 @@ abstract class Code {
     @Override
     long eval(long[] now, long[] before) {
       return Math.min(cap, count.eval(now, before));
+    }
+  }
+
+  /** Whether play stands at a node: it was entered, and no other was since. */
+  static final class At extends Code {
+    private final Layout layout;
+    private final int node;
+
+    At(Layout layout, int node) {
+      this.layout = layout;
+      this.node = node;
+    }
+
+    @Override
+    long eval(long[] now, long[] before) {
+      int position = layout.position(now);
+      return layout.node(position) == node && !layout.isEntering(position) ? 1 : 0;
     }
   }
 }

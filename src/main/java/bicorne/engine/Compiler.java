@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 /** Turns expressions into {@link Code} over one layout. */
 final class Compiler implements Expr.Cases<Code> {
 
+  /** Beyond every value and every constant; distances from it still fit. */
+  private static final long FAR = 1L << 62;
+
   private final Layout layout;
   private final List<@Nullable Code> derived = new ArrayList<>();
 
@@ -17,6 +20,10 @@ final class Compiler implements Expr.Cases<Code> {
     for (int i = 0; i < layout.story.variables().size(); i++) {
       derived.add(null);
     }
+  }
+
+  Layout layout() {
+    return layout;
   }
 
   Code compile(Expr expr) {
@@ -61,7 +68,23 @@ final class Compiler implements Expr.Cases<Code> {
     return switch (e.op()) {
       case AND -> new Code.Both(left, right);
       case OR -> new Code.AnyOf(left, right);
-      default -> new Code.Combine(e.op(), left, right);
+      default ->
+          left instanceof Code.Field field && right instanceof Code.Constant constant
+              ? compare(e.op(), field, constant)
+              : new Code.Combine(e.op(), left, right);
+    };
+  }
+
+  /** Most conditions of a story compare one variable with one number. */
+  private static Code compare(Expr.Op op, Code.Field field, Code.Constant constant) {
+    long value = constant.value;
+    return switch (op) {
+      case EQ -> new Code.Between(field, value, value);
+      case LT -> new Code.Between(field, -FAR, value - 1);
+      case LE -> new Code.Between(field, -FAR, value);
+      case GT -> new Code.Between(field, value + 1, FAR);
+      case GE -> new Code.Between(field, value, FAR);
+      default -> new Code.Combine(op, field, constant);
     };
   }
 
@@ -100,6 +123,11 @@ final class Compiler implements Expr.Cases<Code> {
     }
     Code count = new Code.Field(layout.fields, field);
     return layout.cap(e.node()) == e.cap() ? count : new Code.Capped(count, e.cap());
+  }
+
+  @Override
+  public Code at(Expr.At e) {
+    return new Code.At(layout, e.node());
   }
 
   @Override

@@ -3,8 +3,6 @@ package bicorne.engine;
 import bicorne.model.Effect;
 import bicorne.model.Expr;
 import bicorne.model.Header;
-import bicorne.model.Node;
-import bicorne.model.Option;
 import bicorne.model.Pool;
 import bicorne.model.Story;
 import bicorne.model.Text;
@@ -12,7 +10,6 @@ import bicorne.model.Way;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,7 +111,7 @@ public final class Engine {
   /** The state after some effects from outside the story: a test's {@code given}. */
   public State apply(State state, List<Effect> effects) {
     long[] words = state.words.clone();
-    Change.runAll(program.changes(effects), words, layout);
+    Change.runAll(program.changes(effects), words);
     return new State(words);
   }
 
@@ -138,7 +135,7 @@ public final class Engine {
     int option = layout.optionAt(position);
     int draw = layout.drawAt(position);
     if (option >= 0) {
-      run.awaitOutcome(story.options().get(option).outcomes(), option);
+      run.chance(program.option(option).outcomes, option);
     } else if (draw >= 0) {
       run.awaitDraw(story.draws().get(draw));
     } else {
@@ -167,7 +164,7 @@ public final class Engine {
       throw new IllegalArgumentException("this choice is not open here");
     }
     Run run = new Run(moment.state(), null);
-    run.take(story.options().get(option));
+    run.take(program.option(option));
     return run.moment();
   }
 
@@ -178,7 +175,7 @@ public final class Engine {
       throw new IllegalArgumentException("this outcome cannot fall here");
     }
     Run run = new Run(moment.state(), moment.page());
-    run.take(story.options().get(outcome));
+    run.take(program.option(outcome));
     return run.moment();
   }
 
@@ -264,22 +261,47 @@ public final class Engine {
     return header;
   }
 
+  /** How the story is explored: for one thread at a time. */
+  public Steps steps() {
+    return new Steps(this, program, alone);
+  }
+
+  /** A condition to be asked of many states; what it asks of the past must be remembered. */
+  public Condition condition(Expr expr) {
+    return new Condition(program.code(expr));
+  }
+
+  /** What can be known of the fields that states are made of. */
+  public StateForm form() {
+    return new StateForm(program);
+  }
+
+  /** A state of this engine, from the words of one. */
+  public State state(long[] words) {
+    if (words.length != layout.fields.words()) {
+      throw new IllegalArgumentException("not a state of this engine");
+    }
+    return new State(words.clone());
+  }
+
   /**
    * One run from a decision to the next page or decision, over words that are its own until it
    * ends.
    */
-  private final class Run {
+  private final class Run extends Walk {
 
-    private final long[] words;
     private final List<Piece> pieces;
+    private final List<Awaits.Offer> offers = new ArrayList<>(4);
+    private final List<Awaits.Possible> possible = new ArrayList<>(2);
     private @Nullable Header header;
     private @Nullable State headerState;
+    private @Nullable State before;
     private boolean said;
     private int nodes;
     private @Nullable Awaits awaits;
 
     Run(State state, @Nullable Page page) {
-      words = state.words.clone();
+      super(Engine.this.program, state.words.clone(), Engine.this.alone);
       if (page == null) {
         pieces = new ArrayList<>(4);
       } else {
@@ -305,145 +327,102 @@ public final class Engine {
       return new Moment(state, page, awaits);
     }
 
-    /** The order of events on entering a node. */
-    void enter(int node) {
-      while (true) {
-        layout.position(words, layout.entering(node));
-        int file = story.nodes().get(node).file();
-        if (alone >= 0 && file != alone && !story.files().get(file).scene()) {
-          awaits = new Awaits.Left(node);
-          return;
-        }
-        Header own = Engine.this.header(words, node);
-        if (said && !own.equals(header)) {
-          awaits = new Awaits.Turn(List.of());
-          return;
-        }
-        if (++nodes > STEP_BUDGET) {
-          awaits = new Awaits.Fault(Awaits.Kind.CIRCLE, node, -1);
-          return;
-        }
-        if (watcher != null) {
-          watcher.entering(node, words);
-        }
-        layout.position(words, node);
-        layout.visit(words, node);
-        Change[] effects = program.node(node).effects;
-        State before = effects.length == 0 ? null : new State(words.clone());
-        Change.runAll(effects, words, layout);
-        if (header == null || !own.equals(header)) {
-          header = own;
-          headerState = new State(words.clone());
-        }
-        boolean spoke = say(story.nodes().get(node).text(), before);
-        int next = arrive(node, story.nodes().get(node).runOn() || !spoke);
-        if (next < 0) {
-          return;
-        }
-        node = next;
+    private State now() {
+      return new State(words.clone());
+    }
+
+    @Override
+    void left(int node) {
+      awaits = new Awaits.Left(node);
+    }
+
+    @Override
+    boolean admits(Program.NodeCode node) {
+      if (said && !Engine.this.header(words, node.number).equals(header)) {
+        awaits = new Awaits.Turn(List.of());
+        return false;
+      }
+      if (++nodes > STEP_BUDGET) {
+        awaits = new Awaits.Fault(Awaits.Kind.CIRCLE, node.number, -1);
+        return false;
+      }
+      if (watcher != null) {
+        watcher.entering(node.number, words);
+      }
+      return true;
+    }
+
+    @Override
+    void beforeEffects(Program.NodeCode node) {
+      before = node.effects.length == 0 ? null : now();
+    }
+
+    @Override
+    boolean tell(Program.NodeCode node) {
+      Header own = Engine.this.header(words, node.number);
+      if (header == null || !own.equals(header)) {
+        header = own;
+        headerState = now();
+      }
+      return say(node.text);
+    }
+
+    @Override
+    void taking(Program.OptionCode option) {
+      before = telling.silent(option.reply) ? null : now();
+    }
+
+    @Override
+    void reply(Program.OptionCode option, Text reply) {
+      if (say(reply) && header == null) {
+        header = Engine.this.header(words, option.node);
+        headerState = now();
       }
     }
 
-    /** Goes on at a node whose page was turned, or whose page does not matter. */
-    void proceed(int node) {
-      int next = arrive(node, true);
-      if (next >= 0) {
-        enter(next);
-      }
+    @Override
+    void ended(Program.NodeCode node) {
+      awaits = new Awaits.End(node.number);
     }
 
-    /**
-     * What happens at a node after its text.
-     *
-     * @param through whether a way is followed without turning the page
-     * @return the node to be entered next, or -1 when something is awaited
-     */
-    int arrive(int node, boolean through) {
-      Node.Exit exit = story.nodes().get(node).exit();
-      if (exit instanceof Node.Ends) {
-        awaits = new Awaits.End(node);
-        return -1;
-      }
-      if (exit instanceof Node.Chance chance) {
-        awaitOutcome(chance.options(), -1);
-        return -1;
-      }
-      if (exit instanceof Node.Onward onward) {
-        return turnOrFollow(onward.way(), List.of(), through);
-      }
-      return arriveAtChoices(node, (Node.Choices) exit, through);
-    }
-
-    private int arriveAtChoices(int node, Node.Choices choices, boolean through) {
-      List<Awaits.Offer> offers = new ArrayList<>(choices.options().size());
+    @Override
+    boolean offers(Program.NodeCode node) {
+      offers.clear();
       boolean anyOpen = false;
-      for (int option : choices.options()) {
-        if (there(option)) {
-          Code condition = program.option(option).when;
-          boolean open = condition == null || condition.holds(words);
-          if (open || story.options().get(option).locked() != null) {
-            offers.add(new Awaits.Offer(option, open));
+      for (Program.OptionCode option : node.options) {
+        if (there(option, words, layout)) {
+          boolean open = option.when == null || option.when.holds(words);
+          if (open || option.lockable) {
+            offers.add(new Awaits.Offer(option.number, open));
             anyOpen |= open;
           }
         }
       }
       if (anyOpen) {
         awaits = new Awaits.Choice(Collections.unmodifiableList(offers));
-        return -1;
       }
-      Way otherwise = choices.otherwise();
-      if (otherwise == null) {
-        awaits = new Awaits.Fault(Awaits.Kind.NO_OPEN_CHOICE, node, -1);
-        return -1;
-      }
-      return turnOrFollow(otherwise, offers, through);
+      return anyOpen;
     }
 
-    private boolean there(int option) {
-      if (story.options().get(option).once() && layout.taken(words, option)) {
-        return false;
-      }
-      Code condition = program.option(option).visible;
-      return condition == null || condition.holds(words);
+    @Override
+    void stuck(Program.NodeCode node) {
+      awaits = new Awaits.Fault(Awaits.Kind.NO_OPEN_CHOICE, node.number, -1);
     }
 
-    private int turnOrFollow(Way way, List<Awaits.Offer> locked, boolean through) {
-      if (!through) {
-        awaits = new Awaits.Turn(Collections.unmodifiableList(locked));
-        return -1;
-      }
-      return follow(way);
+    @Override
+    boolean turns(Program.NodeCode node) {
+      awaits =
+          new Awaits.Turn(
+              node.exit == Program.Exit.CHOICES ? Collections.unmodifiableList(offers) : List.of());
+      return true;
     }
 
-    /** Takes a choice or lets an outcome fall. */
-    void take(Option option) {
-      State before = telling.silent(option.reply()) ? null : new State(words.clone());
-      layout.position(words, option.node());
-      layout.take(words, option.number());
-      Change.runAll(program.option(option.number()).effects, words, layout);
-      if (say(option.reply(), before) && header == null) {
-        header = Engine.this.header(words, option.node());
-        headerState = new State(words.clone());
-      }
-      if (option.outcomes().isEmpty()) {
-        Way way = Objects.requireNonNull(option.way());
-        int next = follow(way);
-        if (next >= 0) {
-          enter(next);
-        }
-      } else {
-        layout.position(words, layout.atOption(option.number()));
-        awaitOutcome(option.outcomes(), option.number());
-      }
-    }
-
-    void awaitOutcome(List<Integer> outcomes, int option) {
-      List<Awaits.Possible> possible = new ArrayList<>(outcomes.size());
-      for (int outcome : outcomes) {
-        Code code = program.option(outcome).weight;
-        long w = code == null ? 1 : code.eval(words, words);
+    @Override
+    void chance(Program.OptionCode[] outcomes, int option) {
+      for (Program.OptionCode outcome : outcomes) {
+        long w = weight(outcome, words);
         if (w > 0) {
-          possible.add(new Awaits.Possible(outcome, w));
+          possible.add(new Awaits.Possible(outcome.number, w));
         }
       }
       awaits =
@@ -452,89 +431,33 @@ public final class Engine {
               : new Awaits.Chance(Collections.unmodifiableList(possible));
     }
 
-    /** Follows a way to the node it gives, or -1 when a draw is awaited. */
-    private int follow(Way way) {
-      if (way.call() >= 0) {
-        layout.push(words, way);
-        return story.files().get(way.call()).start();
-      }
-      Way back = way;
-      while (back.returns()) {
-        layout.closeFile(words, story.nodes().get(back.node()).file());
-        back = layout.pop(words);
-      }
-      @Nullable Code[] conditions = program.way(back).branches;
-      for (int i = 0; i < conditions.length; i++) {
-        Code condition = conditions[i];
-        if (condition == null || condition.holds(words)) {
-          Way.Target target = back.branches().get(i).target();
-          if (target instanceof Way.Goto to) {
-            leave(back.node(), to.node());
-            return to.node();
-          }
-          Way.Draw draw = (Way.Draw) target;
-          if (awaitDraw(draw)) {
-            return -1;
-          }
-          leave(back.node(), draw.otherwise());
-          return draw.otherwise();
-        }
-      }
-      throw new IllegalStateException("the last branch of a way has no condition");
+    @Override
+    void clearDraw() {
+      possible.clear();
     }
 
-    /** A file that is left without a call is closed: its own variables are as at the start. */
-    private void leave(int from, int to) {
-      int file = story.nodes().get(from).file();
-      if (file != story.nodes().get(to).file()) {
-        layout.closeFile(words, file);
-      }
+    @Override
+    void canDraw(Pool.Entry entry, long weight) {
+      possible.add(new Awaits.Possible(entry.node(), weight));
     }
 
-    /** Enters {@code to}, drawn on the way out of {@code from}. */
-    void go(int from, int to) {
-      leave(from, to);
-      enter(to);
-    }
-
-    boolean awaitDraw(Way.Draw draw) {
-      Pool pool = story.pools().get(draw.pool());
-      Program.PoolCode code = program.pool(pool);
-      List<Awaits.Possible> possible = new ArrayList<>(pool.entries().size());
-      int best = Integer.MIN_VALUE;
-      for (int i = 0; i < pool.entries().size(); i++) {
-        Pool.Entry entry = pool.entries().get(i);
-        Code condition = code.when[i];
-        if ((!entry.repeat() && layout.visits(words, entry.node()) > 0)
-            || entry.priority() < best
-            || (condition != null && !condition.holds(words))) {
-          continue;
-        }
-        long w = code.weight[i].eval(words, words);
-        if (w > 0) {
-          if (entry.priority() > best) {
-            best = entry.priority();
-            possible.clear();
-          }
-          possible.add(new Awaits.Possible(entry.node(), w));
-        }
-      }
-      if (possible.isEmpty()) {
-        return false;
-      }
-      layout.position(words, layout.atDraw(draw.number()));
+    @Override
+    void draws(Way.Draw draw) {
       awaits = new Awaits.Draw(draw.number(), Collections.unmodifiableList(possible));
-      return true;
     }
+
+    @Override
+    void follows(Program.WayCode way, int branch) {}
 
     /** Puts a text on the page; whether it says anything in the story's own language. */
-    private boolean say(Text text, @Nullable State before) {
+    private boolean say(Text text) {
       if (telling.silent(text)) {
         return false;
       }
-      State now = new State(words.clone());
-      pieces.add(new Piece(text, now, before == null ? now : before));
-      boolean spoke = telling.says(text, now, before == null ? now : before);
+      State now = now();
+      State earlier = before == null ? now : before;
+      pieces.add(new Piece(text, now, earlier));
+      boolean spoke = telling.says(text, now, earlier);
       said |= spoke;
       return spoke;
     }

@@ -12,6 +12,7 @@ final class Fields {
   private int[] shift = new int[16];
   private long[] mask = new long[16];
   private long[] low = new long[16];
+  private long[] span = new long[16];
   private int[] free = new int[4];
   private int words;
   private int count;
@@ -34,11 +35,13 @@ final class Fields {
       shift = java.util.Arrays.copyOf(shift, 2 * count);
       mask = java.util.Arrays.copyOf(mask, 2 * count);
       low = java.util.Arrays.copyOf(low, 2 * count);
+      span = java.util.Arrays.copyOf(span, 2 * count);
     }
     word[count] = at;
     shift[count] = 64 - free[at];
     mask[count] = bits == 64 ? -1L : (1L << bits) - 1;
     low[count] = lowest;
+    span[count] = highest - lowest;
     free[at] -= bits;
     return count++;
   }
@@ -72,5 +75,15 @@ final class Fields {
 
   long low(int field) {
     return low[field];
+  }
+
+  /** The greatest value's distance from the least. */
+  long span(int field) {
+    return span[field];
+  }
+
+  /** How many fields there are. */
+  int count() {
+    return count;
   }
 }

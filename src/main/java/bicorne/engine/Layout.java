@@ -139,14 +139,28 @@ final class Layout {
     return fields.get(words, variableFields[variable]);
   }
 
-  /** Stores a value, held to the variable's range. */
-  void store(long[] words, int variable, long value) {
-    Type type = story.variables().get(variable).type();
-    fields.set(words, variableFields[variable], Math.max(type.min(), Math.min(type.max(), value)));
-  }
-
   int field(int variable) {
     return variableFields[variable];
+  }
+
+  /** The field that holds the position. */
+  int positionField() {
+    return positionField;
+  }
+
+  /** How many positions there are. */
+  int positions() {
+    return drawsFrom + story.draws().size();
+  }
+
+  /** The fields that hold the open calls, outermost first. */
+  int[] frameFields() {
+    return frameFields;
+  }
+
+  /** The variables a file owns. */
+  int[] ownVariables(int file) {
+    return ownVariables[file];
   }
 
   void closeFile(long[] words, int file) {

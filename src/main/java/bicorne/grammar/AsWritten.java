@@ -120,6 +120,7 @@ public final class AsWritten {
         expr instanceof Expr.Within
             || expr instanceof Expr.Member
             || expr instanceof Expr.Taken
+            || expr instanceof Expr.At
             || (expr instanceof Expr.Unary unary && unary.op() == UnaryOp.NOT)
             || (expr instanceof Expr.Binary binary && level(binary.op()) < SUM);
     return condition ? Type.FLAG : Meaning.ANY_INTEGER;
@@ -349,6 +350,11 @@ public final class AsWritten {
     public Printed taken(Expr.Taken e) {
       String word = names.outcome(e.option()) ? "fell(" : "chose(";
       return primary(word + names.option(e.option()) + ")");
+    }
+
+    @Override
+    public Printed at(Expr.At e) {
+      return primary("at(" + names.node(e.node()) + ")");
     }
 
     private Printed primary(String words) {

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What questions about the past mean: nodes entered and options taken.
+ * What questions about the past mean: nodes entered and options taken; and where play stands.
  *
  * <p>Visits are counted only as far as each comparison asks, so that the states stay few.
  */
@@ -96,6 +96,10 @@ final class Deeds {
       case "visits" -> {
         unknown.node(s);
         yield visitsAlone(s);
+      }
+      case "at" -> {
+        int node = unknown.node(s);
+        yield node < 0 ? null : Value.condition(new Expr.At(node), true, true);
       }
       case "seen" -> {
         int node = unknown.node(s);

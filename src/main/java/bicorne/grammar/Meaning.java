@@ -26,15 +26,22 @@ final class Meaning {
   private final Unknown unknown;
   private final Diagnostics problems;
   private final boolean beforeAllowed;
+  private final boolean atAllowed;
   private final Lists lists;
   private final Deeds deeds;
 
   Meaning(Phrase phrase, Scope scope, Diagnostics problems, boolean beforeAllowed) {
+    this(phrase, scope, problems, beforeAllowed, /* atAllowed= */ false);
+  }
+
+  Meaning(
+      Phrase phrase, Scope scope, Diagnostics problems, boolean beforeAllowed, boolean atAllowed) {
     this.phrase = phrase;
     this.scope = scope;
     this.problems = problems;
     this.unknown = new Unknown(phrase, scope, problems);
     this.beforeAllowed = beforeAllowed;
+    this.atAllowed = atAllowed;
     this.lists = new Lists(this, phrase, scope, unknown);
     this.deeds = new Deeds(this, lists, unknown);
   }
@@ -347,6 +354,11 @@ final class Meaning {
   }
 
   @Nullable Value asking(Syntax.Asking s) {
+    if (s.function().equals("at") && !atAllowed) {
+      int sign = s.address().indexOf('#');
+      String node = sign < 0 ? s.address() : s.address().substring(0, sign);
+      return problem(Code.AT_NOT_HERE, s, node);
+    }
     return deeds.asking(s);
   }
 

@@ -140,7 +140,7 @@ final class Misreading {
 
   private Unreadable wrongAddress(Token function, Token at, String address) {
     String name = function.text();
-    boolean node = name.equals("seen") || name.equals("visits");
+    boolean node = !name.equals("chose") && !name.equals("fell");
     String example = node || address.indexOf('#') >= 0 ? address : address + "#ID";
     Code code = node ? Code.ASKS_ABOUT_NODE : Code.ASKS_ABOUT_OPTION;
     return cursor.problem(code, at, name, name + "(" + example + ")");

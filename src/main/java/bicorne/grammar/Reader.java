@@ -37,6 +37,12 @@ public final class Reader {
     return typed == null ? null : typed.expr();
   }
 
+  /** A condition that may ask where play stands: a claim, or a question about the story. */
+  public @Nullable Expr claim(Phrase phrase) {
+    Typed typed = expression(phrase, Type.FLAG, /* atAllowed= */ true);
+    return typed == null ? null : typed.expr();
+  }
+
   /** An integer expression: a weight. */
   public @Nullable Typed integer(Phrase phrase) {
     return expression(phrase, Meaning.ANY_INTEGER);
@@ -47,10 +53,14 @@ public final class Reader {
    * {@code values}) and the result has that type, an integer its own bounds.
    */
   public @Nullable Typed expression(Phrase phrase, @Nullable Type wanted) {
+    return expression(phrase, wanted, /* atAllowed= */ false);
+  }
+
+  private @Nullable Typed expression(Phrase phrase, @Nullable Type wanted, boolean atAllowed) {
     int errors = problems.errors();
     try {
       Syntax syntax = Parser.expression(phrase);
-      Meaning meaning = new Meaning(phrase, scope, problems, false);
+      Meaning meaning = new Meaning(phrase, scope, problems, false, atAllowed);
       Value value = meaning.wanted(syntax, wanted);
       meaning.settled(value, syntax);
       return value == null || problems.errors() > errors

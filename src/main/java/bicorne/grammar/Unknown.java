@@ -130,7 +130,7 @@ final class Unknown {
     if (address.indexOf('#') >= 0) {
       String meant =
           (scope.option(address) >= 0 && scope.outcome(scope.option(address)) ? "fell" : "chose");
-      boolean option = s.function().equals("seen") && scope.option(address) >= 0;
+      boolean option = !s.function().equals("visits") && scope.option(address) >= 0;
       String node = address.substring(0, address.indexOf('#'));
       problems.add(
           Code.ASKS_ABOUT_NODE,
@@ -141,10 +141,28 @@ final class Unknown {
     }
     int node = scope.node(address);
     if (node < 0) {
-      report(
-          Code.UNKNOWN_NODE, s.addressFrom(), s.addressTo(), address, scope.nodeNames(), address);
+      String elsewhere = elsewhere(address);
+      if (elsewhere != null) {
+        Place place = place(s.addressFrom(), s.addressTo());
+        problems.add(Diagnostic.of(Code.UNKNOWN_NODE, place, address).near(elsewhere));
+      } else {
+        report(
+            Code.UNKNOWN_NODE, s.addressFrom(), s.addressTo(), address, scope.nodeNames(), address);
+      }
     }
     return node;
+  }
+
+  /** The node of another file that has this name, where it stands without its file's; or null. */
+  private @Nullable String elsewhere(String name) {
+    if (name.indexOf('/') < 0 && problems.errors() < ENOUGH) {
+      for (String node : scope.nodeNames()) {
+        if (node.endsWith("/" + name)) {
+          return node;
+        }
+      }
+    }
+    return null;
   }
 
   /** The option asked about, or -1 after a report. */

@@ -15,7 +15,7 @@ final class Vocabulary {
   private static final int[] COUNTS = {2, 2, 1, 3, 2, 1, 1};
 
   /** The functions that ask about a node or an option. */
-  private static final List<String> ASKING = List.of("seen", "visits", "chose", "fell");
+  private static final List<String> ASKING = List.of("seen", "visits", "chose", "fell", "at");
 
   private static final List<String> OTHERS =
       List.of("if", "then", "else", "and", "or", "not", "in", "true", "false", "empty", "as");

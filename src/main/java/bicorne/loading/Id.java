@@ -11,8 +11,8 @@ final class Id {
   static final List<String> RESERVED =
       List.of(
           "or", "and", "not", "in", "if", "then", "else", "true", "false", "empty", "seen",
-          "visits", "chose", "fell", "min", "max", "abs", "clamp", "round", "count", "before",
-          "as");
+          "visits", "chose", "fell", "min", "max", "abs", "clamp", "round", "count", "before", "as",
+          "at");
 
   private Id() {}
 

@@ -5,12 +5,12 @@ import java.util.List;
 
 /**
  * The words of a condition that could be variables' names, found without understanding it: whatever
- * stands in {@code seen( )}, {@code visits( )}, {@code chose( )} and {@code fell( )} is an address
- * and left out.
+ * stands in {@code seen( )}, {@code visits( )}, {@code chose( )}, {@code fell( )} and {@code at( )}
+ * is an address and left out.
  */
 final class Mentions {
 
-  private static final List<String> OF_ADDRESSES = List.of("seen", "visits", "chose", "fell");
+  private static final List<String> OF_ADDRESSES = List.of("seen", "visits", "chose", "fell", "at");
 
   private Mentions() {}
 

@@ -34,6 +34,10 @@ final class Phrases {
     return words == null || skip(words) ? null : reader.condition(Stretch.phrase(words));
   }
 
+  @Nullable Expr claim(Written.@Nullable Words words) {
+    return words == null || skip(words) ? null : reader.claim(Stretch.phrase(words));
+  }
+
   Reader.@Nullable Typed integer(Written.@Nullable Words words) {
     return words == null || skip(words) ? null : reader.integer(Stretch.phrase(words));
   }

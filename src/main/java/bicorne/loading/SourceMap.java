@@ -18,6 +18,7 @@ final class SourceMap implements Places {
   final Spots sources = new Spots();
   final Spots pools = new Spots();
   final Spots ways = new Spots();
+  final Spots claims = new Spots();
 
   SourceMap(Place story, List<FileEntry> files) {
     this.story = story;
@@ -66,5 +67,10 @@ final class SourceMap implements Places {
   @Override
   public Place way(int way) {
     return ways.place(way);
+  }
+
+  @Override
+  public Place claim(int claim) {
+    return claims.place(claim);
   }
 }

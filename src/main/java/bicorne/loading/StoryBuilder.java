@@ -2,6 +2,8 @@ package bicorne.loading;
 
 import bicorne.diagnostic.Code;
 import bicorne.model.Card;
+import bicorne.model.Claim;
+import bicorne.model.Expr;
 import bicorne.model.Node;
 import bicorne.model.Option;
 import bicorne.model.Pool;
@@ -68,6 +70,7 @@ final class StoryBuilder {
     }
     calls.check();
     int start = start();
+    List<Claim> claims = claims();
     Map<String, String> renames = new RenameTable(index, report).check(drafts.story());
     StoryDraft story = drafts.story();
     Text title = texts(-1).orNone(story == null ? null : story.title(), false);
@@ -93,7 +96,8 @@ final class StoryBuilder {
         places,
         sources,
         drafts.pictures(),
-        renames);
+        renames,
+        claims);
   }
 
   private Texts texts(int file) {
@@ -222,6 +226,29 @@ final class StoryBuilder {
       }
     }
     return sources;
+  }
+
+  private List<Claim> claims() {
+    List<Claim> claims = new ArrayList<>();
+    StoryDraft story = drafts.story();
+    if (story != null) {
+      claims(Claim.Kind.ALWAYS, story.always(), claims);
+      claims(Claim.Kind.NEVER, story.never(), claims);
+      claims(Claim.Kind.REACHABLE, story.reachable(), claims);
+    }
+    return claims;
+  }
+
+  private void claims(Claim.Kind kind, List<ClaimsShape.ClaimDraft> drafted, List<Claim> claims) {
+    for (ClaimsShape.ClaimDraft draft : drafted) {
+      Written.Words words = draft.when();
+      Expr condition = phrases.get(0).claim(words);
+      if (words != null && condition != null) {
+        map.claims.add(words);
+        claims.add(
+            new Claim(claims.size(), kind, condition, words.value().strip(), value(draft.note())));
+      }
+    }
   }
 
   private static @Nullable String value(Written.@Nullable Words words) {

@@ -17,7 +17,10 @@ record StoryDraft(
     @Nullable List<Written.Words> episodes,
     List<Named<VariableDraft>> variables,
     List<Named<DerivedDraft>> derived,
-    List<Named<Written.Words>> renames)
+    List<Named<Written.Words>> renames,
+    List<ClaimsShape.ClaimDraft> always,
+    List<ClaimsShape.ClaimDraft> never,
+    List<ClaimsShape.ClaimDraft> reachable)
     implements Translatable {
 
   /** The version of the format that this program reads. */
@@ -51,6 +54,13 @@ record StoryDraft(
           TableShape.of(Form.Kind.RENAMED, new WordsShape(Form.Kind.RENAMED)),
           "Names that are gone, each with today's; saves and translations follow.");
 
+  private static final Field<List<ClaimsShape.ClaimDraft>> ALWAYS =
+      optional("always", ClaimsShape.CLAIMS, "What holds wherever play stops.");
+  private static final Field<List<ClaimsShape.ClaimDraft>> NEVER =
+      optional("never", ClaimsShape.CLAIMS, "What holds nowhere play stops.");
+  private static final Field<List<ClaimsShape.ClaimDraft>> REACHABLE =
+      optional("reachable", ClaimsShape.CLAIMS, "What holds somewhere play stops.");
+
   /** The keys of {@code story.yaml}. */
   static final KeysShape<StoryDraft> SHAPE =
       new KeysShape<>(
@@ -66,7 +76,10 @@ record StoryDraft(
               EPISODES,
               FileDraft.VARIABLES,
               FileDraft.DERIVED,
-              RENAMES),
+              RENAMES,
+              ALWAYS,
+              NEVER,
+              REACHABLE),
           StoryDraft::of);
 
   private static StoryDraft of(KeysShape.Values v) {
@@ -80,7 +93,10 @@ record StoryDraft(
         v.get(EPISODES),
         FileDraft.orNone(v.get(FileDraft.VARIABLES)),
         FileDraft.orNone(v.get(FileDraft.DERIVED)),
-        FileDraft.orNone(v.get(RENAMES)));
+        FileDraft.orNone(v.get(RENAMES)),
+        FileDraft.orNone(v.get(ALWAYS)),
+        FileDraft.orNone(v.get(NEVER)),
+        FileDraft.orNone(v.get(REACHABLE)));
   }
 
   @Override

@@ -21,6 +21,26 @@ final class TranslationReader {
   private final Report report;
   private final FilePlan plan;
   private final int language;
+  private final @Nullable Marks marks;
+
+  /** Who wants to know what each translation remembers of its original. */
+  interface Marks {
+
+    /**
+     * A group of keys with translated texts.
+     *
+     * @param entry the original's address
+     * @param key the key the group stands behind; null for a whole file
+     * @param of the hash that stands there, or null
+     * @param hash the one that should
+     */
+    void group(
+        String entry,
+        Written.@Nullable Words key,
+        Written.Entries group,
+        Written.@Nullable Words of,
+        TextHash hash);
+  }
 
   TranslationReader(
       StoryFolder folder,
@@ -29,6 +49,18 @@ final class TranslationReader {
       FilePlan plan,
       int language,
       Report report) {
+    this(folder, drafts, renames, plan, language, report, null);
+  }
+
+  TranslationReader(
+      StoryFolder folder,
+      Drafts drafts,
+      Renames renames,
+      FilePlan plan,
+      int language,
+      Report report,
+      @Nullable Marks marks) {
+    this.marks = marks;
     this.folder = folder;
     this.drafts = drafts;
     this.renames = renames;
@@ -91,7 +123,8 @@ final class TranslationReader {
       return;
     }
     if (written instanceof Written.Entries entries) {
-      new Reading(id, "").entries(entries, original);
+      String entry = id.isEmpty() ? name.substring(0, name.indexOf('.')) : id;
+      new Reading(id, "", entry).entries(null, entries, original);
     } else if (written != null && !written.settled()) {
       report.add(Code.WANTS_KEYS, written);
     }
@@ -127,13 +160,35 @@ final class TranslationReader {
     private final String file;
     private final String node;
 
-    Reading(String file, String node) {
+    /** The address of the original that is being read. */
+    private final String entry;
+
+    Reading(String file, String node, String entry) {
       this.file = file;
       this.node = node;
+      this.entry = entry;
     }
 
-    void entries(Written.Entries entries, Translatable original) {
+    /** The same, of what stands inside under some key, or under a name in a table of that key. */
+    private Reading inside(String key, String name) {
+      if (marks == null) {
+        return this;
+      }
+      boolean option = key.equals("choices") || key.equals("outcomes");
+      int choice = entry.indexOf('#');
+      String inside =
+          option
+              ? (choice < 0 ? entry : entry.substring(0, choice)) + "#" + name
+              : key.isEmpty() || key.equals("nodes")
+                  ? entry + "/" + name
+                  : entry + "/" + key + "/" + name;
+      return new Reading(file, node, inside);
+    }
+
+    void entries(Written.@Nullable Words parent, Written.Entries entries, Translatable original) {
       TextsOf texts = new TextsOf(original);
+      Written.Words of = null;
+      boolean any = false;
       for (Written.Entry entry : entries.entries()) {
         if (entry.value().settled()) {
           continue;
@@ -141,26 +196,32 @@ final class TranslationReader {
         String key = Id.nfc(entry.key().value());
         if (texts.text(key) != null) {
           text(entry, texts.text(key));
+          any = true;
         } else if (texts.part(key) != null) {
-          part(entry.value(), texts.part(key));
+          inside("", key).part(entry, texts.part(key));
         } else if (texts.table(key) != null) {
           table(entry.value(), key, texts.table(key));
         } else if (texts.labels(key) != null) {
           labels(entry.value(), texts.labels(key));
+          any = true;
         } else if (key.equals("of") && texts.hash().any()) {
-          stale(entry.value(), texts.hash());
+          of = stale(entry.value(), texts.hash());
         } else {
           report.unknown(Code.NO_SUCH_TEXT, entry.key().place(), key, texts.keys());
         }
       }
+      if (marks != null && any) {
+        marks.group(this.entry, parent, entries, of, texts.hash());
+      }
     }
 
-    private void part(Written written, @Nullable Translatable original) {
+    private void part(Written.Entry entry, @Nullable Translatable original) {
+      Written written = entry.value();
       if (original == null) {
         return;
       }
       if (written instanceof Written.Entries entries) {
-        entries(entries, original);
+        entries(entry.key(), entries, original);
       } else if (!written.settled()) {
         report.add(Code.WANTS_KEYS, written);
       }
@@ -185,8 +246,9 @@ final class TranslationReader {
         if (original == null) {
           report.unknown(Code.NO_SUCH_TEXT, entry.key().place(), id, originals.names());
         } else if (original.value() != null && !entry.value().settled()) {
-          Reading inside = key.equals("nodes") ? new Reading(file, original.name()) : this;
-          inside.part(entry.value(), original.value());
+          Reading inside =
+              key.equals("nodes") ? new Reading(file, original.name(), this.entry) : this;
+          inside.inside(key, original.name()).part(entry, original.value());
         }
       }
     }
@@ -243,11 +305,12 @@ final class TranslationReader {
       }
     }
 
-    private void stale(Written written, TextHash hash) {
+    private Written.@Nullable Words stale(Written written, TextHash hash) {
       Written.Words of = WordsShape.ID.read(written, report);
       if (of != null && !of.value().equals(hash.toString())) {
         report.add(Diagnostic.of(Code.STALE, of.place(), of.value(), hash.toString()));
       }
+      return of;
     }
   }
 }

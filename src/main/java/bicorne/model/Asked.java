@@ -171,5 +171,10 @@ final class Asked {
       taken[e.option()] = true;
       return true;
     }
+
+    @Override
+    public Boolean at(Expr.At e) {
+      return true;
+    }
   }
 }

@@ -39,6 +39,8 @@ public sealed interface Expr {
     R visits(Visits e);
 
     R taken(Taken e);
+
+    R at(At e);
   }
 
   /** The always-true condition. */
@@ -177,6 +179,17 @@ public sealed interface Expr {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.taken(this);
+    }
+  }
+
+  /**
+   * Whether play stands at a node: from the moment it is entered until the next one is. Only in
+   * {@linkplain Claim claims} and questions, so that no play depends on it.
+   */
+  record At(int node) implements Expr {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.at(this);
     }
   }
 }

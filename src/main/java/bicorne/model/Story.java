@@ -31,6 +31,7 @@ public final class Story {
   private final List<Card.Source> sources;
   private final List<Picture> pictures;
   private final Map<String, String> renames;
+  private final List<Claim> claims;
   private final @Nullable Facts knownFacts;
   private final @Nullable Index knownIndex;
   private @Nullable Map<String, Integer> builtIndex;
@@ -58,10 +59,11 @@ public final class Story {
       List<Card.Place> places,
       List<Card.Source> sources,
       List<Picture> pictures,
-      Map<String, String> renames) {
+      Map<String, String> renames,
+      List<Claim> claims) {
     this(
         id, title, languages, start, files, variables, nodes, options, ways, draws, pools, people,
-        places, sources, pictures, renames, null, null);
+        places, sources, pictures, renames, claims, null, null);
   }
 
   /**
@@ -85,6 +87,7 @@ public final class Story {
       List<Card.Source> sources,
       List<Picture> pictures,
       Map<String, String> renames,
+      List<Claim> claims,
       @Nullable Facts facts,
       @Nullable Index index) {
     this.id = id;
@@ -103,6 +106,7 @@ public final class Story {
     this.sources = Collections.unmodifiableList(sources);
     this.pictures = Collections.unmodifiableList(pictures);
     this.renames = Collections.unmodifiableMap(new LinkedHashMap<>(renames));
+    this.claims = Collections.unmodifiableList(claims);
     this.knownFacts = facts;
     this.knownIndex = index;
   }
@@ -185,6 +189,11 @@ public final class Story {
   /** Gone to present: episodes, {@code episode/node}, {@code episode/node#option}. */
   public Map<String, String> renames() {
     return renames;
+  }
+
+  /** What the author claims of it, as written; none in a story that was compiled. */
+  public List<Claim> claims() {
+    return claims;
   }
 
   /** What it ever asks about the past. */

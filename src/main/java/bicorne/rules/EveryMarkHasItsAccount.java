@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * A node whose options are marked has an account of what was done. A note only: the historical road
- * wants marks at decisions that the reckoning may well pass over.
+ * wants marks at decisions that the reckoning may well pass over. A content note is none of history's
+ * turnings: the mark on it only leads the road on.
  */
 final class EveryMarkHasItsAccount implements Rule {
 
@@ -18,7 +19,9 @@ final class EveryMarkHasItsAccount implements Rule {
   public void check(Facts facts, Places places, Diagnostics problems) {
     Story story = facts.story();
     for (Node node : story.nodes()) {
-      if (node.history() == null && anyMark(story, story.optionsOf(node.number()))) {
+      if (node.history() == null
+          && !node.tags().contains("content-note")
+          && anyMark(story, story.optionsOf(node.number()))) {
         problems.add(Code.MARKS_WITHOUT_ACCOUNT, places.node(node.number()), node.name());
       }
     }

@@ -62,4 +62,9 @@ abstract class ExprWalk implements Expr.Cases<Boolean> {
   public Boolean taken(Expr.Taken e) {
     return true;
   }
+
+  @Override
+  public Boolean at(Expr.At e) {
+    return true;
+  }
 }

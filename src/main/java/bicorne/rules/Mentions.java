@@ -46,6 +46,7 @@ final class Mentions {
     story.options().forEach(this::option);
     story.ways().forEach(this::way);
     story.pools().forEach(this::pool);
+    story.claims().forEach(claim -> logic(claim.condition()));
     cards(story);
   }
 

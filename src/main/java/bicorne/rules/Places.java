@@ -29,4 +29,7 @@ public interface Places {
 
   /** A way's target, or the node or option that leads on. */
   Place way(int way);
+
+  /** A claim's condition. */
+  Place claim(int claim);
 }

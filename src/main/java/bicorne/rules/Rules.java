@@ -29,7 +29,8 @@ public final class Rules {
           new TextsDoNotRepeat(),
           new EveryAccountHasItsMain(),
           new OneMainAtATime(),
-          new EveryMarkHasItsAccount());
+          new EveryMarkHasItsAccount(),
+          new ClaimsAskWherePlayStops());
 
   private Rules() {}
 

@@ -143,6 +143,11 @@ final class Trial implements Expr.Cases<Long> {
     return value(new Unknowns.Unknown(Unknowns.Kind.TAKEN, e.option(), 0));
   }
 
+  @Override
+  public Long at(Expr.At e) {
+    return value(new Unknowns.Unknown(Unknowns.Kind.AT, e.node(), 0));
+  }
+
   private long value(Unknowns.Unknown unknown) {
     Integer index = indexes.get(unknown);
     if (index == null) {

@@ -23,12 +23,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Unknowns extends ExprWalk {
 
-  /** The four kinds of thing an expression can ask for. */
+  /** The kinds of thing an expression can ask for. */
   enum Kind {
     VARIABLE,
     MEMBER,
     VISITS,
-    TAKEN
+    TAKEN,
+    AT
   }
 
   /**
@@ -166,6 +167,13 @@ final class Unknowns extends ExprWalk {
   public Boolean taken(Expr.Taken e) {
     leaves++;
     range(new Unknown(Kind.TAKEN, e.option(), 0), 0, 1);
+    return true;
+  }
+
+  @Override
+  public Boolean at(Expr.At e) {
+    leaves++;
+    range(new Unknown(Kind.AT, e.node(), 0), 0, 1);
     return true;
   }
 

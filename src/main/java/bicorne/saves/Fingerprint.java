@@ -287,5 +287,10 @@ public final class Fingerprint {
     public Boolean taken(Expr.Taken e) {
       return adds("taken", story.optionAddress(e.option()));
     }
+
+    @Override
+    public Boolean at(Expr.At e) {
+      return adds("at", address(e.node()));
+    }
   }
 }

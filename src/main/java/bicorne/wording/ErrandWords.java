@@ -58,6 +58,25 @@ public enum ErrandWords implements Saying {
   PART_REFUSED(
       "“{file}” is written in a form that cannot be added to here; do it in your editor",
       "“{file}”的写法没法自动添加，请在编辑器里改"),
+  TRANSLATED(
+      "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed} renewed,"
+          + " {stale} stale. {missing} {missing:text is|texts are} missing.",
+      "{language}：已译 {count} 条，其中新加标记 {fresh} 条，更新 {renewed} 条，过时 {stale} 条；还缺 {missing} 处译文。"),
+  STALE_ENTRY(
+      "{file}:{line}: {entry} has changed since it was translated",
+      "{file}:{line}：{entry} 的原文在翻译之后改过"),
+  LEFT_AS_IT_IS("{file} could not be marked safely; it is left as it is", "{file} 无法稳妥地加上标记，保持原样"),
+  RENEW_HOW(
+      "Compare each with its original. Where it fits again, say so with {option}",
+      "请逐条与原文对照；对上了的，用 {option} 确认"),
+  NO_TRANSLATIONS(
+      "The story “{story}” lists no translations in its story.yaml",
+      "故事“{story}”的 story.yaml 里没有列出译文"),
+  NOT_A_TRANSLATION(
+      "The story is not translated into “{tag}”, but into {languages}",
+      "故事没有“{tag}”译文，只有 {languages}"),
+  NO_SUCH_ENTRY("No translated entry is called “{entry}”", "没有名为“{entry}”的译文条目"),
+
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),

@@ -24,6 +24,7 @@ public enum UsageWords implements Saying {
   SAVES("list the saves", "列出存档"),
   CHECK("find everything that is wrong with a story", "找出故事里的一切问题"),
   TEST("run the tests of a story", "运行故事的测试"),
+  TRANSLATE("mark new translations, list stale ones", "标记新译文，列出过时译文"),
   NEW("begin a story, an episode or a node", "新建故事、章或节点"),
   RENAME("give something another name wherever a story speaks of it", "在整个故事里给一样东西改名"),
   REFERENCES("say where a story speaks of something", "列出故事里提到某样东西的地方"),
@@ -47,6 +48,7 @@ public enum UsageWords implements Saying {
   COLOUR_FLAG("auto, always or never", "auto、always 或 never"),
   JSON_FLAG("as JSON", "输出 JSON"),
   ACCEPT_FLAG("make this save a test of the story", "把这个存档变成故事的测试"),
+  RENEW_FLAG("this stale entry fits again; all for every one", "这条过时译文已核对；all 指全部"),
   DEBUG_FLAG("print the details if Bicorne itself fails", "程序自身出错时打印详情"),
   HELP_FLAG("say what the command does and takes", "说明命令的作用和用法"),
   VERSION_FLAG("the version of Bicorne and of Java", "Bicorne 和 Java 的版本");

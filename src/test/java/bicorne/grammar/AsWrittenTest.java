@@ -84,7 +84,8 @@ class AsWrittenTest {
         List.of(),
         List.of(),
         List.of(),
-        Map.of());
+        Map.of(),
+        List.of());
   }
 
   private static Option option(int number, String id, boolean outcome, Way way) {

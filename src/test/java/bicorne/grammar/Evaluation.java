@@ -131,6 +131,11 @@ final class Evaluation implements Expr.Cases<Long> {
     return truth(taken[e.option()]);
   }
 
+  @Override
+  public Long at(Expr.At e) {
+    throw new AssertionError("no condition of a story asks where play stands");
+  }
+
   private static long truth(boolean holds) {
     return holds ? 1 : 0;
   }

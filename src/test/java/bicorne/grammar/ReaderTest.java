@@ -27,6 +27,12 @@ class ReaderTest {
   }
 
   @Test
+  void claims_read_as_the_tables_say() throws IOException {
+    Table.check("good-claims", phrase -> good(phrase, this::claim));
+    Table.check("bad-claims", phrase -> bad(phrase, this::claim));
+  }
+
+  @Test
   void expressions_read_as_the_table_says() throws IOException {
     Table.check("good-expressions", phrase -> good(phrase, this::expression));
   }
@@ -104,6 +110,11 @@ class ReaderTest {
 
   private String condition(Reader reader, Phrase phrase) {
     Expr expr = reader.condition(phrase);
+    return expr == null ? "" : AsWritten.of(expr, Type.FLAG, sample) + caps(expr);
+  }
+
+  private String claim(Reader reader, Phrase phrase) {
+    Expr expr = reader.claim(phrase);
     return expr == null ? "" : AsWritten.of(expr, Type.FLAG, sample) + caps(expr);
   }
 

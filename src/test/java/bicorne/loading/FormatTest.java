@@ -42,7 +42,11 @@ class FormatTest {
             "episodes",
             "variables",
             "derived",
-            "renames");
+            "renames",
+            "always",
+            "never",
+            "reachable");
+    assertThat(keysOf("claim")).containsExactlyInAnyOrder("when", "note");
     assertThat(keysOf("episode"))
         .containsExactlyInAnyOrder(
             "title",

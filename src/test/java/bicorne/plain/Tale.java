@@ -226,7 +226,8 @@ final class Tale {
         places,
         sources,
         List.of(new Story.Picture("map", List.of("~~~"))),
-        Map.of());
+        Map.of(),
+        List.of());
   }
 
   private Node node(Draft draft, int number) {

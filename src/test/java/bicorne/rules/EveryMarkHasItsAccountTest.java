@@ -23,4 +23,15 @@ class EveryMarkHasItsAccountTest {
             "a/marked: The node `marked` has an option marked with `history`, but no account of its"
                 + " own; the reckoning leaves it out.");
   }
+
+  @Test
+  void theMarkOnAContentNoteNeedsNone() {
+    Tale tale = new Tale().episode("a");
+    tale.node("before")
+        .tags("content-note")
+        .options(
+            Tale.choice("read").mark(History.Mark.MAIN).to("end"), Tale.choice("pass").to("end"));
+    tale.node("end").ends();
+    assertThat(Found.by(new EveryMarkHasItsAccount(), tale.story())).isEmpty();
+  }
 }

@@ -95,5 +95,10 @@ final class Found {
     public Place way(int way) {
       return Place.of("way of " + told.address(told.ways().get(way).node()));
     }
+
+    @Override
+    public Place claim(int claim) {
+      return Place.of("claim " + claim);
+    }
   }
 }

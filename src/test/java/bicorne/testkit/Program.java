@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 public final class Program {
 
   /** A test that waits longer than this hangs. */
-  private static final long SECONDS = 120;
+  private static final long SECONDS = 600;
 
   private final List<String> command;
   private final Map<String, String> environment = new TreeMap<>();

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A terminal with a program in it: what a person would see, type and do. */
 public final class Pty implements AutoCloseable {
-  private static final long LIMIT = TimeUnit.SECONDS.toNanos(60);
+  /** Whoever waits longer hangs, however slow the machine is; nothing is ever to take so long. */
+  private static final long LIMIT_SECONDS = 400;
 
   private final PtyProcess process;
   private final Vt screen;
@@ -96,7 +97,7 @@ public final class Pty implements AutoCloseable {
 
   /** Waits until the screen is so. */
   public synchronized void await(String what, Predicate<Vt> wanted) {
-    long until = System.nanoTime() + LIMIT;
+    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
     while (!wanted.test(screen)) {
       if (failure != null) {
         throw new AssertionError("the terminal does not understand", failure);
@@ -190,7 +191,7 @@ public final class Pty implements AutoCloseable {
   /** Waits for the end of the program; gives its status. */
   public int end() {
     try {
-      if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
         throw new AssertionError("it does not end\n" + look(Vt::text));
       }
       return process.exitValue();

@@ -2,6 +2,7 @@ package bicorne.testkit;
 
 import bicorne.model.Block;
 import bicorne.model.Card;
+import bicorne.model.Claim;
 import bicorne.model.Effect;
 import bicorne.model.Ending;
 import bicorne.model.Expr;
@@ -40,6 +41,7 @@ public final class Tale {
   private final List<Card.Person> people = new ArrayList<>();
   private final List<Card.Place> places = new ArrayList<>();
   private final List<Card.Source> sources = new ArrayList<>();
+  private final List<Claim> claims = new ArrayList<>();
   private List<String> languages = List.of("en");
 
   private final List<Node> builtNodes = new ArrayList<>();
@@ -117,6 +119,12 @@ public final class Tale {
     return this;
   }
 
+  /** Claims something of the whole story. */
+  public Tale claim(Claim.Kind kind, Expr condition) {
+    claims.add(new Claim(claims.size(), kind, condition, condition.toString(), null));
+    return this;
+  }
+
   /** Adds a pool to the file begun last. */
   public PoolDraft pool(String name) {
     PoolDraft pool = new PoolDraft(pools.size(), files.size() - 1, name);
@@ -183,7 +191,8 @@ public final class Tale {
         places,
         sources,
         List.of(),
-        Map.of());
+        Map.of(),
+        claims);
   }
 
   /** Begins a way that goes on to a node. */
@@ -379,6 +388,7 @@ public final class Tale {
     private Header header = Header.NONE;
     private List<Effect> effects = List.of();
     private @Nullable History history;
+    private List<String> tags = List.of();
     private @Nullable WayDraft way;
     private @Nullable WayDraft otherwise;
     private List<OptionDraft> options = List.of();
@@ -421,6 +431,12 @@ public final class Tale {
     /** What it does. */
     public NodeDraft effects(Effect... list) {
       effects = List.of(list);
+      return this;
+    }
+
+    /** Tags it. */
+    public NodeDraft tags(String... words) {
+      tags = List.of(words);
       return this;
     }
 
@@ -472,7 +488,7 @@ public final class Tale {
                 : new Node.Choices(built, otherwise == null ? null : build(otherwise));
       }
       return new Node(
-          number, file, name, header, effects, text, runOn, exit, history, List.of(), null);
+          number, file, name, header, effects, text, runOn, exit, history, tags, null);
     }
 
     private List<Integer> build(List<OptionDraft> drafts) {

@@ -56,6 +56,7 @@ public final class Vt {
   private Grid alternate;
   private String look = "0";
   private int bells;
+  private int leavings;
 
   /** An empty screen. */
   public Vt(int columns, int rows, Measure measure) {
@@ -96,6 +97,11 @@ public final class Vt {
 
   public int bells() {
     return bells;
+  }
+
+  /** How often the other screen was left: seen too late, nothing else would tell. */
+  public int leavings() {
+    return leavings;
   }
 
   /** What the terminal has to answer since the last call. */
@@ -291,6 +297,9 @@ public final class Vt {
   private void modes(String parameters, boolean set) {
     if (parameters.equals("?1049") && set && !mode("?1049")) {
       alternate = new Grid(columns, rows);
+    }
+    if (parameters.equals("?1049") && !set && mode("?1049")) {
+      leavings++;
     }
     modes.put(parameters, set);
   }

@@ -8,8 +8,10 @@ import java.nio.charset.StandardCharsets;
 /**
  * Bytes from a terminal become keys.
  *
- * <p>Knows time: a sequence may arrive byte by byte, and an Escape is one only when nothing
- * follows. What it does not know is taken as a whole and does nothing; no part of it is ever a key.
+ * <p>A sequence may arrive byte by byte, and an Escape is one only when nothing follows. Whoever
+ * feeds it says when it has been quiet for long enough: time alone decides nothing, because bytes
+ * that are read late may have come in time. What it does not know is taken as a whole and does
+ * nothing; no part of it is ever a key.
  */
 final class Decoder {
 
@@ -31,11 +33,22 @@ final class Decoder {
   /** How long a sequence that has begun waits for its next byte. */
   private static final long SEQUENCE_WAITS = 1_000 * MILLI;
 
+  /** The same where no fingers can have begun it: the longer, the less of it is taken for keys. */
+  private static final long CERTAIN_WAITS = 2_000 * MILLI;
+
+  /** What comes so soon after an Escape that was taken for one may have belonged to it. */
+  private static final long LATE = 2_000 * MILLI;
+
   /** How long a paste may pause before its end mark is taken for lost. */
   private static final long PASTE_WAITS = 2_000 * MILLI;
 
   /** With Alt a terminal sends Escape and the key together; fingers do not. */
   private static final long TOGETHER = 30 * MILLI;
+
+  /** What ends a sequence without parameters that is worth being taken for a late one. */
+  private static final String ENDS_LATE = "ABCDEFHIMOPQRSZ[abcd";
+
+  private static final String ENDS_SHORT_LATE = "ABCDFHMPQRS";
 
   /** The longest sequence whose content matters. */
   private static final int LONGEST = 48;
@@ -75,6 +88,12 @@ final class Decoder {
   private int pasteEnd;
   private boolean alt;
 
+  /** Whether the last key was an Escape that nothing followed for a while. */
+  private boolean lone;
+
+  /** Whether the Escape before this sequence has been taken for a key already. */
+  private boolean late;
+
   /** When the byte came that led to the state, and the last one. */
   private long begun;
 
@@ -92,31 +111,49 @@ final class Decoder {
     }
   }
 
-  /** When {@link #waited} has something to decide, or {@link Long#MAX_VALUE}. */
-  long due() {
+  /** After how long a quiet {@link #quiet} has something to decide, or {@link Long#MAX_VALUE}. */
+  long patience() {
     return switch (state) {
-      case GROUND -> utf8.open() ? last + SEQUENCE_WAITS : Long.MAX_VALUE;
-      case ESCAPE, ESCAPE_TWICE, SHORT -> last + ESCAPE_WAITS;
-      case SEQUENCE, CONSOLE, MOUSE, STRING, STRING_ESCAPE -> last + SEQUENCE_WAITS;
-      case PASTE -> last + PASTE_WAITS;
+      case GROUND -> utf8.open() ? SEQUENCE_WAITS : Long.MAX_VALUE;
+      case ESCAPE, ESCAPE_TWICE, SHORT -> ESCAPE_WAITS;
+      case SEQUENCE -> sequence.length() > 0 ? CERTAIN_WAITS : late ? ESCAPE_WAITS : SEQUENCE_WAITS;
+      case STRING -> sequence.length() > 1 ? CERTAIN_WAITS : SEQUENCE_WAITS;
+      case CONSOLE, MOUSE, STRING_ESCAPE -> CERTAIN_WAITS;
+      case PASTE -> PASTE_WAITS;
     };
   }
 
-  /** Nothing came until now: decides what has waited long enough. */
-  void waited(long now) {
-    if (now - due() < 0 || due() == Long.MAX_VALUE) {
-      return;
-    }
+  /** Nothing came for as long as {@link #patience} says: decides what has waited long enough. */
+  void quiet() {
     State was = state;
+    boolean wasLate = late;
     state = State.GROUND;
+    late = false;
     utf8.clear();
     switch (was) {
-      case ESCAPE -> meanings.key(Kind.ESCAPE, begun);
+      case ESCAPE -> {
+        meanings.key(Kind.ESCAPE, begun);
+        lone = true;
+      }
       case ESCAPE_TWICE -> {
         meanings.key(Kind.ESCAPE, begun);
         meanings.key(Kind.ESCAPE, last);
+        begun = last;
+        lone = true;
       }
-      case SHORT -> letterAfterEscape('O', sequence.length() == 0);
+      case SEQUENCE -> {
+        // The rest of it is lost, and it does nothing, unless it was no sequence.
+        if (wasLate && sequence.length() == 0) {
+          meanings.character('[', false, false, last);
+        }
+      }
+      case SHORT -> {
+        if (wasLate) {
+          meanings.character('O', false, false, last);
+        } else {
+          letterAfterEscape('O', sequence.length() == 0);
+        }
+      }
       case STRING -> letterAfterEscape(sequence.charAt(0), sequence.length() == 1);
       case PASTE -> endPaste();
       default -> {
@@ -140,8 +177,6 @@ final class Decoder {
   }
 
   private void take(int next, long at) {
-    // What has waited too long is decided before what comes now: nobody may have asked meanwhile.
-    waited(at);
     switch (state) {
       case GROUND -> ground(next, at);
       case ESCAPE -> afterEscape(next, at);
@@ -177,14 +212,22 @@ final class Decoder {
       }
       case PASTE -> inPaste(next);
     }
+    late &= state != State.GROUND && state != State.ESCAPE;
     last = at;
   }
 
   private void ground(int next, long at) {
+    boolean afterLone = lone && at - begun <= LATE;
+    lone = false;
     if (next == 0x1B) {
       utf8.clear();
       begun = at;
       state = State.ESCAPE;
+      return;
+    }
+    if (afterLone && (next == '[' || next == 'O')) {
+      afterEscape(next, at);
+      late = true;
       return;
     }
     boolean withAlt = alt;
@@ -219,6 +262,7 @@ final class Decoder {
   private void afterEscape(int next, long at) {
     sequence.setLength(0);
     alt = false;
+    late = false;
     switch (next) {
       case '[' -> state = State.SEQUENCE;
       case 'O' -> state = State.SHORT;
@@ -253,7 +297,10 @@ final class Decoder {
   }
 
   private void inSequence(int next, long at) {
-    if (next == 0x1B) {
+    boolean parameter = next >= ' ' && next < '@';
+    if (late && sequence.length() == 0 && !parameter && ENDS_LATE.indexOf(next) < 0) {
+      typed('[', next, at);
+    } else if (next == 0x1B) {
       begun = at;
       state = State.ESCAPE;
     } else if (next < ' ') {
@@ -266,7 +313,7 @@ final class Decoder {
       alt = false;
     } else if (next == '[' && sequence.length() == 0) {
       state = State.CONSOLE;
-    } else if (next < '@') {
+    } else if (parameter) {
       if (sequence.length() < LONGEST) {
         sequence.append((char) next);
       }
@@ -289,8 +336,17 @@ final class Decoder {
     }
   }
 
+  /** These two were typed: no sequence that came too late, but what it looks like. */
+  private void typed(char first, int next, long at) {
+    state = State.GROUND;
+    meanings.character(first, false, false, last);
+    ground(next, at);
+  }
+
   private void inShort(int next, long at) {
-    if (next == 0x1B) {
+    if (late && (at - last > TOGETHER || ENDS_SHORT_LATE.indexOf(next) < 0)) {
+      typed('O', next, at);
+    } else if (next == 0x1B) {
       begun = at;
       state = State.ESCAPE;
     } else if ((next >= '0' && next <= '9') || next == ';') {

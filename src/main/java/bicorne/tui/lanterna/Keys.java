@@ -14,6 +14,12 @@ final class Keys implements Decoder.Ear {
   private static final long MILLI = 1_000_000L;
   private static final long LONG = 3_600_000;
 
+  /**
+   * However long it took to come back to us, not more than this is counted as quiet: while we were
+   * stopped, or had no turn, nothing could be heard.
+   */
+  private static final long STEP = 50 * MILLI;
+
   /** A second Ctrl-C within this time ends the program at once. */
   private static final long TWICE = 1_000 * MILLI;
 
@@ -25,6 +31,8 @@ final class Keys implements Decoder.Ear {
   private final Decoder decoder = new Decoder(this);
   private final Bursts bursts = new Bursts();
   private final List<Typed> typed = new ArrayList<>();
+  private long quiet;
+  private long looked;
   private boolean answered;
   private boolean endAsked;
   private long interruptedAt;
@@ -42,13 +50,25 @@ final class Keys implements Decoder.Ear {
   /** Takes what arrived together. */
   void take(Chunk chunk) {
     decoder.take(chunk);
+    quiet = 0;
+    looked = System.nanoTime();
     deliver();
   }
 
-  /** Nothing has arrived. */
+  /** Nothing has arrived since the last call, and nothing is on its way. */
   void nothing(long now) {
-    decoder.waited(now);
-    deliver();
+    quiet += Math.max(0, Math.min(now - looked, STEP));
+    looked = now;
+    if (quiet >= decoder.patience()) {
+      decoder.quiet();
+      quiet = 0;
+      deliver();
+    }
+  }
+
+  /** Whether a key has begun to arrive, and it matters whether more of it comes. */
+  boolean halfway() {
+    return decoder.patience() != Long.MAX_VALUE;
   }
 
   /** Takes what may hold the answer of the terminal, and is for nobody else. */
@@ -65,8 +85,7 @@ final class Keys implements Decoder.Ear {
   /** For how many milliseconds nothing has to be decided unless something arrives. */
   long pause() {
     long now = System.nanoTime();
-    long due = decoder.due();
-    long pause = due == Long.MAX_VALUE ? LONG : (due - now) / MILLI + 1;
+    long pause = halfway() ? Math.min(STEP, decoder.patience() - quiet) / MILLI + 1 : LONG;
     if (unanswered > 0) {
       pause = Math.min(pause, (unansweredSince + PATIENCE - now) / MILLI + 1);
     }

@@ -173,7 +173,7 @@ final class Watch implements Thread.UncaughtExceptionHandler {
 
   private void keys(long now) {
     Chunk chunk = board.takeChunk();
-    if (chunk == null) {
+    if (chunk == null && !(keys.halfway() && moreToRead())) {
       keys.nothing(now);
     }
     while (chunk != null) {
@@ -182,6 +182,15 @@ final class Watch implements Thread.UncaughtExceptionHandler {
     }
     if (keys.endAsked(now)) {
       status = INTERRUPTED;
+    }
+  }
+
+  /** Whether the system holds bytes that our own reader had no turn to take. */
+  private boolean moreToRead() {
+    try {
+      return in.available() > 0;
+    } catch (IOException e) {
+      return false;
     }
   }
 

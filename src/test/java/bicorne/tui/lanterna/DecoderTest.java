@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -82,8 +83,17 @@ class DecoderTest {
     Heard heard = new Heard();
     Decoder decoder = new Decoder(heard);
     decoder.take(new Chunk(bytes, 0));
-    decoder.waited(10_000 * MILLI);
+    quiet(decoder, 10_000);
     return heard.toString();
+  }
+
+  /** Nothing comes for so long, and somebody notices. */
+  private static void quiet(Decoder decoder, int millis) {
+    long left = millis * MILLI;
+    while (decoder.patience() <= left) {
+      left -= decoder.patience();
+      decoder.quiet();
+    }
   }
 
   private static String apart(byte[] bytes, int millis) {
@@ -91,11 +101,11 @@ class DecoderTest {
     Decoder decoder = new Decoder(heard);
     long at = 0;
     for (byte next : bytes) {
-      decoder.waited(at);
       decoder.take(new Chunk(new byte[] {next}, at));
+      quiet(decoder, millis);
       at += millis * MILLI;
     }
-    decoder.waited(at + 10_000 * MILLI);
+    quiet(decoder, 10_000);
     return heard.toString();
   }
 
@@ -129,10 +139,10 @@ class DecoderTest {
     Decoder decoder = new Decoder(heard);
     decoder.take(new Chunk(bytes("^["), 0));
     assertThat(heard.all).isEmpty();
-    assertThat(decoder.due()).isLessThan(500 * MILLI);
-    decoder.waited(decoder.due());
+    assertThat(decoder.patience()).isLessThan(500 * MILLI);
+    decoder.quiet();
     assertThat(heard).hasToString("ESCAPE");
-    assertThat(decoder.due()).isEqualTo(Long.MAX_VALUE);
+    assertThat(decoder.patience()).isEqualTo(Long.MAX_VALUE);
   }
 
   @Test
@@ -141,7 +151,84 @@ class DecoderTest {
     assertThat(apart(bytes("^[O"), 100)).isEqualTo("ESCAPE O");
     assertThat(apart(bytes("^[x"), 1)).isEqualTo("alt+x");
     assertThat(apart(bytes("^[^["), 100)).isEqualTo("ESCAPE ESCAPE");
-    assertThat(apart(bytes("^[[B"), 600)).isEqualTo("ESCAPE [ B");
+  }
+
+  /** Pieces, each after so many milliseconds of quiet: {@code "^[ 400 [B"}. */
+  private static String pieces(String written) {
+    Heard heard = new Heard();
+    Decoder decoder = new Decoder(heard);
+    long at = 0;
+    String[] parts = written.split(" ", -1);
+    for (int index = 0; index < parts.length; index++) {
+      if (index % 2 == 0) {
+        decoder.take(new Chunk(bytes(parts[index]), at));
+      } else {
+        int millis = Integer.parseInt(parts[index]);
+        quiet(decoder, millis);
+        at += millis * MILLI;
+      }
+    }
+    quiet(decoder, 10_000);
+    return heard.toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "^[ 400 [B,                    ESCAPE DOWN",
+    "^[ 1900 [B,                   ESCAPE DOWN",
+    "^[ 1900 [ 200 Bk,             ESCAPE DOWN k",
+    "^[ 400 OB,                    ESCAPE DOWN",
+    "^[ 400 [[A,                   ESCAPE F1",
+    "^[ 400 [1;5 1900 C,           ESCAPE ctrl+RIGHT",
+    "^[ 400 [<65;3 1900 00;7Mk,    'ESCAPE WHEEL_DOWN@299,6 k'",
+    "^[ 400 [99;99~k,              ESCAPE k",
+    "^[ 400 [I,                    ESCAPE",
+    "^[ 400 [200~1^M2 900 ^[[201~, ESCAPE paste:1/2",
+    "^[^[ 400 [B,                  ESCAPE ESCAPE DOWN",
+    "^[ 400 [1 100 ^C,             ESCAPE ctrl+c",
+    "^[ 400 [1 100 ^[ 400 [A,      ESCAPE ESCAPE UP"
+  })
+  void theRestOfASequenceIsNoTextWhenItsEscapeWasTakenForAKey(String pieces, String keys) {
+    assertThat(pieces(pieces)).isEqualTo(keys);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "^[ 2100 [B,        ESCAPE [ B",
+    "^[ 400 [ 400 B,    ESCAPE [ B",
+    "^[ 400 [ 100 k,    ESCAPE [ k",
+    "^[ 400 [ 100 中,   ESCAPE [ 中",
+    "^[ 400 [ 100 ^M,   ESCAPE [ ENTER",
+    "^[ 400 [ 100 ^C,   ESCAPE [ ctrl+c",
+    "^[ 400 [ 100 ^[,   ESCAPE [ ESCAPE",
+    "^[ 400 O 100 B,    ESCAPE O B",
+    "^[ 400 Ok,         ESCAPE O k",
+    "^[ 400 O 100 ^M,   ESCAPE O ENTER",
+    "^[ 400 k 100 [B,   ESCAPE k [ B",
+    "^[ 400 O 100 ^[,   ESCAPE O ESCAPE"
+  })
+  void whatIsTypedAfterAnEscapeIsText(String pieces, String keys) {
+    assertThat(pieces(pieces)).isEqualTo(keys);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "^[[<65;300 1900 ;7M,    'WHEEL_DOWN@299,6'",
+    "^[[1;5 1900 C,          ctrl+RIGHT",
+    "^[]0;ti 1900 tle^Gx,    x",
+    "^[[200~1 1900 2^[[201~, paste:12"
+  })
+  void aSequenceThatPausesIsStillOne(String pieces, String keys) {
+    assertThat(pieces(pieces)).isEqualTo(keys);
+  }
+
+  @Test
+  void bytesThatAreReadLateButWereNotMissedAreOneKey() {
+    Heard heard = new Heard();
+    Decoder decoder = new Decoder(heard);
+    decoder.take(new Chunk(bytes("^["), 0));
+    decoder.take(new Chunk(bytes("[B"), 60_000 * MILLI));
+    assertThat(heard).hasToString("DOWN");
   }
 
   @Test
@@ -149,8 +236,9 @@ class DecoderTest {
     Heard heard = new Heard();
     Decoder decoder = new Decoder(heard);
     decoder.take(new Chunk(bytes("^[[200~left^Calone"), 0));
-    decoder.waited(1_000 * MILLI);
+    quiet(decoder, 1_900);
     assertThat(heard.all).isEmpty();
+    quiet(decoder, 2_000);
     decoder.take(new Chunk(bytes("x"), 5_000 * MILLI));
     assertThat(heard).hasToString("paste:left\ufffdalone x");
   }
@@ -185,10 +273,12 @@ class DecoderTest {
               ? random.nextInt(256)
               : begins.charAt(random.nextInt(begins.length()));
       decoder.take(new Chunk(new byte[] {(byte) next}, at));
-      at += random.nextInt(10) == 0 ? random.nextInt(400) * MILLI : MILLI;
+      int millis = random.nextInt(10) == 0 ? random.nextInt(2_500) : 1;
+      quiet(decoder, millis);
+      at += millis * MILLI;
       if (round % 100 == 0) {
         at += 3_000 * MILLI;
-        decoder.waited(at);
+        quiet(decoder, 3_000);
         int before = heard.all.size();
         decoder.take(new Chunk(new byte[] {'k'}, at));
         assertThat(heard.all).hasSize(before + 1).endsWith("k");
