@@ -9,7 +9,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A story's folder with some of its files rewritten, in memory: nothing on disk has changed yet. */
+/**
+ * A story's folder with some of its files rewritten, in memory: nothing on disk has changed yet.
+ */
 final class EditedFolder implements Folder {
 
   private static final String MARK = "\uFEFF";

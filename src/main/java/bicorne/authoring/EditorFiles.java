@@ -23,7 +23,8 @@ public final class EditorFiles {
       settings.append("    \"").append(schema).append("\": \"/").append(StorySchema.glob(kind));
       settings.append(--left == 0 ? "\"\n" : "\",\n");
     }
-    settings.append("  },\n  \"[yaml]\": { \"editor.insertSpaces\": true, \"editor.tabSize\": 2 }\n}\n");
+    settings.append(
+        "  },\n  \"[yaml]\": { \"editor.insertSpaces\": true, \"editor.tabSize\": 2 }\n}\n");
     files.put(".vscode/settings.json", settings.toString());
     return files;
   }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A new episode or node of a story that is there: small, whole, and clean under {@code check}.
  *
- * <p>Nothing leads to it yet, which it allows itself in a remark; when something does, {@code check}
- * asks for the remark to go.
+ * <p>Nothing leads to it yet, which it allows itself in a remark; when something does, {@code
+ * check} asks for the remark to go.
  */
 public final class NewPart {
 

@@ -14,17 +14,18 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
  * Gives something of a story another name, in every file that speaks of it.
  *
- * <p>Nothing here knows what a reference looks like. The declaration gets the new name, the story is
- * loaded again, and whatever the loader and the tests now miss under the old name is a reference: it
- * is rewritten where they point to, until they miss nothing. So a reference cannot be overlooked
- * that the loader would see, and nothing else is touched. In the end the story must be the same up
- * to the name, or the renaming is refused.
+ * <p>Nothing here knows what a reference looks like. The declaration gets the new name, the story
+ * is loaded again, and whatever the loader and the tests now miss under the old name is a
+ * reference: it is rewritten where they point to, until they miss nothing. So a reference cannot be
+ * overlooked that the loader would see, and nothing else is touched. In the end the story must be
+ * the same up to the name, or the renaming is refused.
  */
 public final class Renaming {
 
@@ -222,7 +223,7 @@ public final class Renaming {
   /** Rewrites the old name wherever a problem points to it; false where none does. */
   private boolean mend(List<Diagnostic> problems) throws IOException {
     TreeMap<String, TreeSet<Integer>> spots = new TreeMap<>();
-    Map<String, TreeMap<Integer, Diagnostic>> hashes = new TreeMap<>();
+    Map<String, NavigableMap<Integer, Diagnostic>> hashes = new TreeMap<>();
     for (Diagnostic problem : problems) {
       Place place = problem.place();
       if (place.line() == 0) {
@@ -264,9 +265,9 @@ public final class Renaming {
   }
 
   /** The hashes of originals that hold the name: they were not stale, and must not become so. */
-  private boolean refresh(Map<String, TreeMap<Integer, Diagnostic>> hashes) throws IOException {
+  private boolean refresh(Map<String, NavigableMap<Integer, Diagnostic>> hashes) throws IOException {
     boolean any = false;
-    for (Map.Entry<String, TreeMap<Integer, Diagnostic>> file : hashes.entrySet()) {
+    for (Map.Entry<String, NavigableMap<Integer, Diagnostic>> file : hashes.entrySet()) {
       for (Map.Entry<Integer, Diagnostic> stale : file.getValue().descendingMap().entrySet()) {
         List<String> said = stale.getValue().arguments();
         String text = folder.text(file.getKey());
@@ -294,8 +295,7 @@ public final class Renaming {
     int column = at - (text.lastIndexOf('\n', at - 1) + 1) + 1;
     Source source = new Source(file, text);
     references.add(Place.of(source, line, column, column + what.name().length()));
-    folder.rewrite(
-        file, text.substring(0, at) + now + text.substring(at + what.name().length()));
+    folder.rewrite(file, text.substring(0, at) + now + text.substring(at + what.name().length()));
     return true;
   }
 
@@ -365,7 +365,8 @@ public final class Renaming {
       boolean empty = text.substring(brace + 1).stripLeading().startsWith("}");
       String comma = empty ? " " : ", ";
       folder.rewrite(
-          file, text.substring(0, brace + 1) + " " + entry + comma.strip() + text.substring(brace + 1));
+          file,
+          text.substring(0, brace + 1) + " " + entry + comma.strip() + text.substring(brace + 1));
       return;
     }
     int first = lineEnd + 1;

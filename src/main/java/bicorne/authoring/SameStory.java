@@ -50,6 +50,7 @@ final class SameStory {
             story.people(),
             story.places(),
             story.sources(),
+            story.claims(),
             story.pictures()),
         false);
     return written.out.toString();

@@ -10,7 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The JSON Schema (2020-12) of one kind of file, made from the description that the loader reads by.
+ * The JSON Schema (2020-12) of one kind of file, made from the description that the loader reads
+ * by.
  *
  * <p>It says what may stand where, for editors: keys and their meaning, what is needed, which words
  * are possible. Whether names exist and conditions make sense only {@code check} knows. A text may
@@ -108,7 +109,8 @@ public final class StorySchema {
     if (form instanceof Form.Keys keys) {
       reference(keys.name(), keys, sentence == null ? keys.sentence() : sentence);
     } else if (form instanceof Form.Named named) {
-      reference(named.name(), shared.containsKey(named.name()) ? null : named.form().get(), sentence);
+      reference(
+          named.name(), shared.containsKey(named.name()) ? null : named.form().get(), sentence);
     } else {
       body(form, sentence);
     }
@@ -210,11 +212,7 @@ public final class StorySchema {
     switch (kind) {
       case TRUTH -> words(List.of("true", "false"));
       case FORMAT_VERSION ->
-          json.key("enum")
-              .open('[')
-              .literal(Format.version())
-              .item(Format.version())
-              .close(']');
+          json.key("enum").open('[').literal(Format.version()).item(Format.version()).close(']');
       case INTEGER -> types("integer", "string");
       case DEGREES -> types("number", "string");
       default -> types("string", "number", "boolean");

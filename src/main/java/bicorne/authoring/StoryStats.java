@@ -277,7 +277,10 @@ public final class StoryStats {
         } else if (Character.isLetterOrDigit(c)) {
           words[language] += inWord ? 0 : 1;
           inWord = true;
-        } else if (c != '’' && c != '\'' && c != '-' && Character.getType(c) != Character.NON_SPACING_MARK) {
+        } else if (c != '’'
+            && c != '\''
+            && c != '-'
+            && Character.getType(c) != Character.NON_SPACING_MARK) {
           inWord = false;
         }
       }

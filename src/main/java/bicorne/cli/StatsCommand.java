@@ -84,8 +84,7 @@ final class StatsCommand {
     if (part.id().isEmpty()) {
       row.add(call.wording().say(StatsWords.ALL));
     } else {
-      row.add(
-          part.scene() ? call.wording().say(StatsWords.SCENE, "id", part.id()) : part.id());
+      row.add(part.scene() ? call.wording().say(StatsWords.SCENE, "id", part.id()) : part.id());
     }
     for (Object number : numbers) {
       row.add(String.valueOf(number));

@@ -13,8 +13,8 @@ import java.util.Map;
  *
  * <p>Every new text is first written whole beside its file, under a hidden name that no story is
  * read from; only when all are there does each take its file's place in one step. Where one cannot,
- * those already changed get their old bytes back. Only files that the folder lists are ever written,
- * so nothing outside it.
+ * those already changed get their old bytes back. Only files that the folder lists are ever
+ * written, so nothing outside it.
  */
 final class StoryWriter {
 

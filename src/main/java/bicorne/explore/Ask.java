@@ -5,8 +5,8 @@ import bicorne.model.Expr;
 /**
  * What can be asked of a moment of play: a condition over the state, and where play stands.
  *
- * <p>What conditions ask of the past must be remembered by the engine that is explored: give them to
- * it when it is made.
+ * <p>What conditions ask of the past must be remembered by the engine that is explored: give them
+ * to it when it is made.
  */
 public sealed interface Ask {
 

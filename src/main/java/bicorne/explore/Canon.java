@@ -1,6 +1,8 @@
 package bicorne.explore;
 
-/** Makes one state of those that nothing can tell apart: sets each to the one that stands for all. */
+/**
+ * Makes one state of those that nothing can tell apart: sets each to the one that stands for all.
+ */
 interface Canon {
 
   /** Keeps all states apart. */

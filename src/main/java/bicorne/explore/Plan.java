@@ -31,12 +31,7 @@ public record Plan(
   /** The whole story from its beginning, merged, with one thread and no limit. */
   public static Plan whole(Engine engine) {
     return new Plan(
-        engine,
-        engine.initial(engine.story().start()),
-        List.of(),
-        false,
-        1,
-        Limits.NONE);
+        engine, engine.initial(engine.story().start()), List.of(), false, 1, Limits.NONE);
   }
 
   /** The same with questions. */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * Breadth first over all states, level by level in batches.
  *
  * <p>A batch is parted into slices of so many states whatever the number of threads; what was found
- * in them is put into the shards in the order of slices. So numbers, parents and sights are the same
- * on every run.
+ * in them is put into the shards in the order of slices. So numbers, parents and sights are the
+ * same on every run.
  */
 final class Search {
 

@@ -3,8 +3,8 @@ package bicorne.explore;
 /**
  * All states found, each with the one it was found from.
  *
- * <p>A state's number says its shard and its place there. Shards are chosen by the hash of the whole
- * key and their number is fixed, so that numbers are the same however many threads work.
+ * <p>A state's number says its shard and its place there. Shards are chosen by the hash of the
+ * whole key and their number is fixed, so that numbers are the same however many threads work.
  */
 final class StateTable {
 

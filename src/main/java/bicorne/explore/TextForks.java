@@ -15,8 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the story's texts, in its own language, say one thing or another. Nested ones are asked only
- * where they are told.
+ * Where the story's texts, in its own language, say one thing or another. Nested ones are asked
+ * only where they are told.
  */
 final class TextForks {
 

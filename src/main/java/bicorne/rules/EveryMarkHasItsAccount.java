@@ -10,8 +10,8 @@ import java.util.List;
 
 /**
  * A node whose options are marked has an account of what was done. A note only: the historical road
- * wants marks at decisions that the reckoning may well pass over. A content note is none of history's
- * turnings: the mark on it only leads the road on.
+ * wants marks at decisions that the reckoning may well pass over. A content note is none of
+ * history's turnings: the mark on it only leads the road on.
  */
 final class EveryMarkHasItsAccount implements Rule {
 

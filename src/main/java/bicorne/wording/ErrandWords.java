@@ -77,6 +77,16 @@ public enum ErrandWords implements Saying {
       "故事没有“{tag}”译文，只有 {languages}"),
   NO_SUCH_ENTRY("No translated entry is called “{entry}”", "没有名为“{entry}”的译文条目"),
 
+  RANDOM_NUMBER("--random takes a number from 1 to {most}", "--random 后面写 1 到 {most} 的数"),
+  RANDOM_PLAYED(
+      "{plays} {plays:play|plays} with seed {seed}: {taken} of {options} choices and outcomes taken.",
+      "用种子 {seed} 玩了 {plays} 局：{options} 个选项和结果里到过 {taken} 个。"),
+  RANDOM_ENDINGS("Endings, and how often:", "各结局到达的次数："),
+  RANDOM_FAULTS("Play could not go on at:", "故事卡住的地方："),
+  RANDOM_UNFINISHED("Broken off as too long: {plays}", "太长而中断的有 {plays} 局"),
+  RANDOM_NEVER("Never taken:", "从未到过："),
+  RANDOM_NEVER_OPEN("There, but never open:", "出现过，但从未开放："),
+  RANDOM_ALWAYS_OPEN("With a condition that always held:", "带条件，但条件一直成立："),
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),

@@ -46,6 +46,8 @@ public enum UsageWords implements Saying {
   STORY_FLAG("against this story", "对照这个故事"),
   FORMAT_FLAG("framed, line, narrated, json or sarif", "framed、line、narrated、json 或 sarif"),
   COLOUR_FLAG("auto, always or never", "auto、always 或 never"),
+  RANDOM_FLAG("play N times at random, and say what was never taken", "随机玩 N 局，列出从未选到的"),
+  JUNIT_FLAG("as JUnit XML, for a build server", "输出 JUnit XML，供构建服务器使用"),
   JSON_FLAG("as JSON", "输出 JSON"),
   ACCEPT_FLAG("make this save a test of the story", "把这个存档变成故事的测试"),
   RENEW_FLAG("this stale entry fits again; all for every one", "这条过时译文已核对；all 指全部"),

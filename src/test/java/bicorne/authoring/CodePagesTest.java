@@ -23,9 +23,12 @@ class CodePagesTest {
   private static final Path PAGES =
       Golden.project().resolve("src/main/resources/bicorne/diagnostic/pages");
 
-  /** Of size, which other tests build; B812 no test can come to as long as chance falls by itself. */
+  /**
+   * Of size, which other tests build; B812 no test can come to as long as chance falls by itself.
+   */
   private static final List<String> WITHOUT_EXAMPLE =
-      List.of("B102", "B103", "B104", "B105", "B106", "B107", "B128", "B217", "B402", "B403", "B812");
+      List.of(
+          "B102", "B103", "B104", "B105", "B106", "B107", "B128", "B217", "B402", "B403", "B812");
 
   @ParameterizedTest
   @EnumSource(Code.class)

@@ -106,8 +106,7 @@ class RenamingTest {
     for (StoryName name : all(FILES)) {
       MemoryFolder folder = MemoryFolder.of(FILES);
       told.append(name.address()).append('\n');
-      for (Place place :
-          Renaming.references(folder, story(StoryLoader.load(folder)), name)) {
+      for (Place place : Renaming.references(folder, story(StoryLoader.load(folder)), name)) {
         String line = Objects.requireNonNull(place.source()).line(place.line());
         assertThat(line.substring(place.column() - 1)).startsWith(name.name());
         told.append("  ").append(place.file()).append(':').append(place.line());
@@ -132,7 +131,9 @@ class RenamingTest {
   @Test
   void nodesAndOptionsAreWrittenDownForOldSaves() throws IOException {
     String first =
-        rename(FILES, named(FILES, "node:road/inn"), "tavern").files().getOrDefault("story.yaml", "");
+        rename(FILES, named(FILES, "node:road/inn"), "tavern")
+            .files()
+            .getOrDefault("story.yaml", "");
     assertThat(first).endsWith("renames:\n  road/inn: road/tavern\n");
     Map<String, String> files = new TreeMap<>(FILES);
     files.putAll(rename(FILES, named(FILES, "node:road/inn"), "tavern").files());
@@ -148,7 +149,15 @@ class RenamingTest {
     List<String> told = new ArrayList<>();
     for (Diagnostic problem : problems) {
       told.add(
-          problem.code() + " " + problem.place().file() + ":" + problem.place().line() + ":" + problem.place().column() + " " + problem.arguments());
+          problem.code()
+              + " "
+              + problem.place().file()
+              + ":"
+              + problem.place().line()
+              + ":"
+              + problem.place().column()
+              + " "
+              + problem.arguments());
     }
     return told;
   }

@@ -47,7 +47,8 @@ class StorySchemaTest {
 
   /** What both say: unknown and missing keys, wrong forms, other words, nothing in it. */
   private static final List<String> STRUCTURAL =
-      List.of("B123", "B201", "B202", "B203", "B204", "B205", "B206", "B208", "B210", "B214", "B240");
+      List.of(
+          "B123", "B201", "B202", "B203", "B204", "B205", "B206", "B208", "B210", "B214", "B240");
 
   private static final Map<String, JsonSchema> SCHEMAS = schemas();
 

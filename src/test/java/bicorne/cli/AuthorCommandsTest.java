@@ -43,7 +43,10 @@ class AuthorCommandsTest {
     assertThat(run("new", "story", "mine", "--language", language).status())
         .isEqualTo(ExitStatus.FINE);
     for (List<String> more :
-        List.of(List.of("episode", "second"), List.of("episode", "第三章"), List.of("node", "second/well"))) {
+        List.of(
+            List.of("episode", "second"),
+            List.of("episode", "第三章"),
+            List.of("node", "second/well"))) {
       CommandLine.Ran ran = run("new", more.get(0), more.get(1), "--story", "mine");
       assertThat(ran.err()).isEmpty();
       CommandLine.Ran check = run("check", "mine", "--format", "line");
@@ -52,7 +55,9 @@ class AuthorCommandsTest {
     }
     assertThat(run("test", "mine").status()).isEqualTo(ExitStatus.FINE);
     CommandLine.Ran played =
-        CommandLine.in(here).reading("look\n\nleave\n\n").run("play", "mine", "--plain", "--episode", "second");
+        CommandLine.in(here)
+            .reading("look\n\nleave\n\n")
+            .run("play", "mine", "--plain", "--episode", "second");
     assertThat(played.status()).isEqualTo(ExitStatus.FINE);
     assertThat(run("new", "episode", "second", "--story", "mine").status())
         .isEqualTo(ExitStatus.OUTSIDE);
@@ -86,7 +91,8 @@ class AuthorCommandsTest {
     Map<String, String> before = files();
     assertThat(run("rename", "bridge", "far-side", "--story", "mine").status())
         .isEqualTo(ExitStatus.FINDINGS);
-    assertThat(run("rename", "brigde", "x", "--story", "mine").err()).contains("Did you mean bridge?");
+    assertThat(run("rename", "brigde", "x", "--story", "mine").err())
+        .contains("Did you mean bridge?");
     assertThat(run("rename", "bridge", "a b", "--story", "mine").status())
         .isEqualTo(ExitStatus.FINDINGS);
     assertThat(files()).isEqualTo(before);
@@ -105,6 +111,34 @@ class AuthorCommandsTest {
   @ValueSource(strings = {"en", "zh-Hans"})
   void aCodeIsExplained(String language) {
     Golden.check(
-        "cli/explain." + language + ".expected", run("explain", "b132", "--language", language).out());
+        "cli/explain." + language + ".expected",
+        run("explain", "b132", "--language", language).out());
+  }
+
+  @Test
+  void aSeedPlaysTheSameAtRandomEveryTime() {
+    run("new", "story", "mine");
+    CommandLine.Ran once = run("test", "mine", "--random", "50", "--seed", "7");
+    assertThat(once.status()).isEqualTo(ExitStatus.FINE);
+    assertThat(once.out())
+        .startsWith("50 plays with seed 7: 2 of 2 choices and outcomes taken.")
+        .contains("opening/far-side", "opening/near-side")
+        .contains("With a condition that always held:\n  opening/bridge#cross");
+    assertThat(run("test", "mine", "--random", "50", "--seed", "7").out()).isEqualTo(once.out());
+    assertThat(run("test", "mine", "--random", "0").status()).isEqualTo(ExitStatus.USAGE);
+    assertThat(run("test", "mine", "--random", "x").status()).isEqualTo(ExitStatus.USAGE);
+  }
+
+  @Test
+  void resultsAreToldToABuildServer() throws IOException {
+    run("new", "story", "mine");
+    Files.writeString(here.resolve("mine/tests/b&d.play"), "> fly\n");
+    CommandLine.Ran ran = run("test", "mine", "--junit");
+    assertThat(ran.status()).isEqualTo(ExitStatus.FINDINGS);
+    assertThat(ran.out())
+        .contains("<testsuite name=\"mine\" tests=\"3\" failures=\"1\"")
+        .contains("<testcase classname=\"mine\" name=\"tests/b&amp;d.play\">")
+        .contains("<failure type=\"B807\"")
+        .contains("<testcase classname=\"mine\" name=\"tests/across.play\"/>");
   }
 }

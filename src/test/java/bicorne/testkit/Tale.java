@@ -487,8 +487,7 @@ public final class Tale {
                 ? new Node.Chance(built)
                 : new Node.Choices(built, otherwise == null ? null : build(otherwise));
       }
-      return new Node(
-          number, file, name, header, effects, text, runOn, exit, history, tags, null);
+      return new Node(number, file, name, header, effects, text, runOn, exit, history, tags, null);
     }
 
     private List<Integer> build(List<OptionDraft> drafts) {
