@@ -265,7 +265,8 @@ public final class Renaming {
   }
 
   /** The hashes of originals that hold the name: they were not stale, and must not become so. */
-  private boolean refresh(Map<String, NavigableMap<Integer, Diagnostic>> hashes) throws IOException {
+  private boolean refresh(Map<String, NavigableMap<Integer, Diagnostic>> hashes)
+      throws IOException {
     boolean any = false;
     for (Map.Entry<String, NavigableMap<Integer, Diagnostic>> file : hashes.entrySet()) {
       for (Map.Entry<Integer, Diagnostic> stale : file.getValue().descendingMap().entrySet()) {

@@ -26,7 +26,7 @@ final class SameStory {
 
   /** Whether {@code after} is {@code before} with {@code old} called {@code now}. */
   static boolean upToName(Story before, Story after, String old, String now) {
-    return written(before, now, old).equals(written(after, now, old));
+    return written(before, old, now).equals(written(after, old, now));
   }
 
   private static String written(Story story, String old, String now) {
@@ -75,7 +75,7 @@ final class SameStory {
       out.append(')');
     } else {
       String plain = String.valueOf(value);
-      out.append(name && plain.equals(old) ? now : plain);
+      out.append(name && plain.equals(old) ? now : plain); // one of the two names for both
     }
   }
 

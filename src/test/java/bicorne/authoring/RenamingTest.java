@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Place;
+import bicorne.diagnostic.Severity;
 import bicorne.loading.Loaded;
 import bicorne.loading.StoryLoader;
 import bicorne.model.Story;
@@ -44,7 +45,7 @@ class RenamingTest {
   }
 
   private static Story story(Loaded loaded) {
-    assertThat(loaded.problems()).noneMatch(p -> p.severity().ordinal() == 0);
+    assertThat(loaded.problems()).noneMatch(p -> p.severity() == Severity.ERROR);
     return Objects.requireNonNull(loaded.story());
   }
 
