@@ -38,6 +38,7 @@ final class Layers {
     plan.put("bicorne.rules", packages("model diagnostic text"));
     plan.put("bicorne.loading", packages("grammar rules model diagnostic text"));
     plan.put("bicorne.engine", packages("model text"));
+    plan.put("bicorne.explore", packages("engine model"));
     plan.put("bicorne.saves", packages("engine model text"));
     plan.put("bicorne.play", packages("engine saves model text"));
     plan.put("bicorne.told", packages("play engine saves model text wording"));

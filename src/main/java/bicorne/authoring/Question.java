@@ -1,6 +1,5 @@
 package bicorne.authoring;
 
-import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Diagnostics;
 import bicorne.diagnostic.Place;
@@ -9,7 +8,6 @@ import bicorne.grammar.Phrase;
 import bicorne.grammar.Reader;
 import bicorne.model.Expr;
 import bicorne.model.Story;
-import bicorne.rules.Stops;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,11 +37,6 @@ public record Question(String words, @Nullable Expr condition, List<Diagnostic> 
     Source source = new Source(name, words);
     Phrase phrase = new Phrase(words, (from, to) -> place(source, from, to));
     Expr condition = new Reader(new StoryScope(story), problems).claim(phrase);
-    if (condition != null) {
-      for (int node : Stops.passedIn(condition, story)) {
-        problems.add(Code.NEVER_STOPS_AT, phrase.place(), story.address(node));
-      }
-    }
     return new Question(words, condition, problems.sorted());
   }
 

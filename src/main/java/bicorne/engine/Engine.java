@@ -73,6 +73,11 @@ public final class Engine {
     return new Engine(this, file, watcher);
   }
 
+  /** The episode it plays by itself, or -1. */
+  public int aloneIn() {
+    return alone;
+  }
+
   /** The same engine telling {@code watcher} of every node. States can be shared. */
   Engine watched(Watcher observer) {
     return new Engine(this, alone, observer);

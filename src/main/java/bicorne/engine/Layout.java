@@ -21,7 +21,13 @@ final class Layout {
   final Story story;
   final Fields fields = new Fields();
 
+  /** How many nodes there are. */
+  final int nodes;
+
   private final int positionField;
+  private final int positionWord;
+  private final int positionShift;
+  private final long positionMask;
   private final int[] frameFields;
   private final int[] variableFields;
   private final int[] visitFields;
@@ -36,7 +42,7 @@ final class Layout {
 
   Layout(Story story, Facts facts) {
     this.story = story;
-    int nodes = story.nodes().size();
+    nodes = story.nodes().size();
     optionPositions = new int[story.options().size()];
     int next = 2 * nodes;
     positionOptions = facts.choicesWithOutcomes();
@@ -45,6 +51,9 @@ final class Layout {
     }
     drawsFrom = next;
     positionField = fields.add(0, Math.max(1, drawsFrom + story.draws().size() - 1));
+    positionWord = fields.word(positionField);
+    positionShift = fields.shift(positionField);
+    positionMask = fields.mask(positionField);
     frameFields = new int[facts.callDepth()];
     for (int i = 0; i < frameFields.length; i++) {
       frameFields[i] = fields.add(0, story.ways().size());
@@ -88,7 +97,7 @@ final class Layout {
   }
 
   int entering(int node) {
-    return story.nodes().size() + node;
+    return nodes + node;
   }
 
   int atOption(int option) {
@@ -100,21 +109,23 @@ final class Layout {
   }
 
   int position(long[] words) {
-    return (int) fields.get(words, positionField);
+    return (int) ((words[positionWord] >>> positionShift) & positionMask);
   }
 
   void position(long[] words, int position) {
-    fields.set(words, positionField, position);
+    words[positionWord] =
+        (words[positionWord] & ~(positionMask << positionShift))
+            | ((long) position << positionShift);
   }
 
   /** Whether a position is about to enter a node. */
   boolean isEntering(int position) {
-    return position >= story.nodes().size() && position < 2 * story.nodes().size();
+    return position >= nodes && position < 2 * nodes;
   }
 
   /** The choice whose outcomes are awaited at a position, or -1. */
   int optionAt(int position) {
-    int first = 2 * story.nodes().size();
+    int first = 2 * nodes;
     return position >= first && position < drawsFrom ? positionOptions[position - first] : -1;
   }
 
@@ -125,7 +136,6 @@ final class Layout {
 
   /** The node of a position: the one we are at, about to enter, or leaving. */
   int node(int position) {
-    int nodes = story.nodes().size();
     if (position < 2 * nodes) {
       return position % nodes;
     }

@@ -36,7 +36,12 @@ public final class State implements Comparable<State> {
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(words);
+    // Packed words differ in few bits: spread them, or tables of states become lists.
+    long hash = 0;
+    for (long word : words) {
+      hash = Hash.mix(hash ^ word);
+    }
+    return (int) hash;
   }
 
   @Override

@@ -73,6 +73,11 @@ public final class StateForm {
     return false;
   }
 
+  /** The field that holds the position. */
+  public int positionField() {
+    return layout.positionField();
+  }
+
   /** The field of a stored variable, or -1. */
   public int variable(int variable) {
     return layout.field(variable);

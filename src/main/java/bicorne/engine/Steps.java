@@ -55,26 +55,30 @@ public final class Steps {
   /** Sees what happens on the way of a step, and at the states it begins from. */
   public interface Watcher {
     /** A choice is there at the state that is left: open, or shown with its reason. */
-    void offered(int option, boolean open, long[] at);
+    default void offered(int option, boolean open, long[] at) {}
+
+    /** A locked choice is in sight on a page that is turned, because none is open. */
+    default void inSight(int option, long[] now) {}
 
     /** An outcome can fall at the state that is left. */
-    void canFall(int outcome, long[] at);
+    default void canFall(int outcome, long[] at) {}
 
     /** A node is entered; its text is told by {@code now}, after its effects. */
-    void entered(int node, long[] now, long[] before);
+    default void entered(int node, long[] now, long[] before) {}
 
     /** An option is taken; its reply is told by {@code now}, after its effects. */
-    void replied(int option, long[] now, long[] before);
+    default void replied(int option, long[] now, long[] before) {}
 
     /** A branch of a way is followed. */
-    void followed(int way, int branch, long[] now);
+    default void followed(int way, int branch, long[] now) {}
 
     /** A store is held to its variable's range: {@code value} lay outside. */
-    void held(Effect.Store store, long value);
+    default void held(Effect.Store store, long value) {}
   }
 
   private final Program program;
   private final Layout layout;
+  private final Telling telling;
   private final int alone;
   private final Stepping walk;
   private final long[] words;
@@ -84,6 +88,7 @@ public final class Steps {
   Steps(Engine engine, Program program, int alone) {
     this.program = program;
     this.layout = engine.layout;
+    telling = engine.telling();
     this.alone = alone;
     words = new long[layout.fields.words()];
     walk = new Stepping();
@@ -107,7 +112,8 @@ public final class Steps {
   }
 
   private static void copy(long[] from, long[] to) {
-    for (int i = 0; i < to.length; i++) {
+    to[0] = from[0];
+    for (int i = 1; i < to.length; i++) {
       to[i] = from[i];
     }
   }
@@ -132,7 +138,7 @@ public final class Steps {
 
   private Kind expand(long[] at, @Nullable Edges edges, boolean all) {
     int position = layout.position(at);
-    if (position < program.story.nodes().size()) {
+    if (position < layout.nodes) {
       NodeCode node = program.node(position);
       return switch (node.exit) {
         case CHOICES -> choices(node, at, edges);
@@ -159,14 +165,15 @@ public final class Steps {
   }
 
   private Kind choices(NodeCode node, long[] at, @Nullable Edges edges) {
-    boolean any = false;
+    if (!walk.anyOpen(node, at)) {
+      return Kind.NO_OPEN_CHOICE;
+    }
+    if (edges == null) {
+      return Kind.CHOICE;
+    }
     for (OptionCode option : node.options) {
       if (Walk.there(option, at, layout)) {
         boolean open = option.when == null || option.when.holds(at);
-        any |= open;
-        if (edges == null) {
-          continue;
-        }
         if (open || option.lockable) {
           watcher.offered(option.number, open, at);
         }
@@ -175,7 +182,7 @@ public final class Steps {
         }
       }
     }
-    return any ? Kind.CHOICE : Kind.NO_OPEN_CHOICE;
+    return Kind.CHOICE;
   }
 
   private void take(OptionCode option, long[] at, Edges edges) {
@@ -213,25 +220,7 @@ public final class Steps {
     return Kind.PASSING;
   }
 
-  private static final class Unwatched implements Watcher {
-    @Override
-    public void offered(int option, boolean open, long[] at) {}
-
-    @Override
-    public void canFall(int outcome, long[] at) {}
-
-    @Override
-    public void entered(int node, long[] now, long[] before) {}
-
-    @Override
-    public void replied(int option, long[] now, long[] before) {}
-
-    @Override
-    public void followed(int way, int branch, long[] now) {}
-
-    @Override
-    public void held(Effect.Store store, long value) {}
-  }
+  private static final class Unwatched implements Watcher {}
 
   /** The walk: it says nothing and stops only where play waits. */
   private final class Stepping extends Walk {
@@ -314,15 +303,46 @@ public final class Steps {
 
     @Override
     boolean offers(NodeCode node) {
+      if (anyOpen(node, words)) {
+        return true;
+      }
+      if (node.way != null && !node.runOn) {
+        lockedInSight(node);
+      }
+      return false;
+    }
+
+    /** Whether a choice of a node is open. */
+    boolean anyOpen(NodeCode node, long[] now) {
       if (node.alwaysOpen) {
         return true;
       }
       for (OptionCode option : node.options) {
-        if (there(option, words, layout) && (option.when == null || option.when.holds(words))) {
+        if (there(option, now, layout) && (option.when == null || option.when.holds(now))) {
           return true;
         }
       }
       return false;
+    }
+
+    /** Locked choices stand on a page that says something and is turned. */
+    private void lockedInSight(NodeCode node) {
+      boolean spoken = false;
+      for (OptionCode option : node.options) {
+        if (option.lockable && there(option, words, layout)) {
+          spoken = spoken || says(node.text);
+          if (!spoken) {
+            return;
+          }
+          watcher.inSight(option.number, words);
+        }
+      }
+    }
+
+    private boolean says(Text text) {
+      return text.alwaysSpeaks()
+          || (!text.silent()
+              && telling.says(text, new State(words.clone()), new State(before.clone())));
     }
 
     @Override

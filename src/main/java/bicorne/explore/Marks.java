@@ -19,7 +19,6 @@ final class Marks {
   final int noOutcomeNode;
   final int noOutcomeOption;
   final int branch;
-  final int held;
   final int text;
   final int question;
   final int count;
@@ -48,14 +47,14 @@ final class Marks {
       branches[way.number()] = next;
       next += way.branches().size();
     }
-    held = next;
+    int held = next;
     for (Node n : story.nodes()) {
       stores(n.effects(), n.number(), -1);
     }
     for (Option o : story.options()) {
       stores(o.effects(), o.node(), o.number());
     }
-    text = held + 2 * stores.size();
+    text = held;
     question = text + 2 * texts;
     count = question + questions;
   }
@@ -78,12 +77,12 @@ final class Marks {
     return branches[way] + number;
   }
 
-  /** A store that was held: to the least, or to the greatest value. */
-  int held(Effect.Store store, boolean below) {
+  /** The place of a store in {@link #stores}. */
+  int store(Effect.Store store) {
     Integer number = numbers.get(store);
     if (number == null) {
       throw new IllegalArgumentException("no store of this story");
     }
-    return held + 2 * number + (below ? 0 : 1);
+    return number;
   }
 }

@@ -1,8 +1,10 @@
 package bicorne.explore;
 
+import bicorne.engine.Condition;
 import bicorne.engine.StateForm;
-import bicorne.model.Effect;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +26,7 @@ final class Search {
   final TextForks forks;
   final Marks marks;
   final Sights sights;
-  final AskCode[] asks;
+  final Condition[] asks;
 
   /** What each question looks for: that it holds, or that it fails. */
   final boolean[] sought;
@@ -36,6 +38,13 @@ final class Search {
   private final int[] sliceShard = new int[SLICES];
   private final int[] slicePlace = new int[SLICES];
   private final int[] sliceCount = new int[SLICES];
+
+  /** How many states each shard held when levels ended; some levels are joined if they are many. */
+  final List<int[]> levels = new ArrayList<>();
+
+  private static final int MOST_LEVELS = 4096;
+  private int joined = 1;
+  private int unjoined;
 
   @Nullable Stop stop;
   int depth;
@@ -51,20 +60,15 @@ final class Search {
     int questions = plan.questions().size();
     marks = new Marks(plan.engine().story(), forks.conditions.size(), questions);
     sights = new Sights(marks.count);
-    asks = new AskCode[questions];
+    asks = new Condition[questions];
     sought = new boolean[questions];
     asked = new int[questions];
     for (int i = 0; i < questions; i++) {
       Question question = plan.questions().get(i);
-      asks[i] = AskCode.of(question.what(), plan.engine());
+      asks[i] = plan.engine().condition(question.condition());
       sought[i] = question.kind() != Question.Kind.ALWAYS;
       asked[i] = i;
     }
-  }
-
-  /** The least value of what a store stores to. */
-  long low(Effect.Store store) {
-    return form.low(form.variable(store.variable()));
   }
 
   /** Goes as far as it may. */
@@ -72,7 +76,7 @@ final class Search {
     Worker[] workers = new Worker[crew.workers()];
     Sights.Log[] logs = new Sights.Log[workers.length];
     for (int i = 0; i < workers.length; i++) {
-      workers[i] = new Worker(this, plan.exact());
+      workers[i] = new Worker(this);
       logs[i] = workers[i].log;
     }
     long[] first = workers[0].begin();
@@ -85,6 +89,7 @@ final class Search {
     int[] to = table.counts();
     long left = 0;
     while (stop == null && sum(to) > sum(from)) {
+      levelEnds(to);
       left = level(crew, workers, logs, from, to, left, progress);
       from = to;
       to = table.counts();
@@ -96,6 +101,24 @@ final class Search {
       edges += worker.edges;
     }
     Arrays.fill(slices, null);
+  }
+
+  private void levelEnds(int[] counts) {
+    if (unjoined > 0 && unjoined < joined) {
+      levels.set(levels.size() - 1, counts);
+      unjoined++;
+      return;
+    }
+    levels.add(counts);
+    unjoined = 1;
+    if (levels.size() == MOST_LEVELS) {
+      for (int i = 0; i < MOST_LEVELS / 2; i++) {
+        levels.set(i, levels.get(2 * i + 1));
+      }
+      levels.subList(MOST_LEVELS / 2, MOST_LEVELS).clear();
+      joined *= 2;
+      unjoined = joined;
+    }
   }
 
   private static long sum(int[] counts) {
@@ -116,6 +139,7 @@ final class Search {
       long leftBefore,
       Progress progress) {
     long left = leftBefore;
+    boolean seen = false;
     int shard = 0;
     int place = from[0];
     while (true) {
@@ -135,6 +159,9 @@ final class Search {
         place += some;
       }
       if (filled == 0) {
+        if (seen) {
+          forget();
+        }
         return left;
       }
       crew.each(
@@ -142,9 +169,7 @@ final class Search {
           (worker, s) ->
               workers[worker].leave(
                   slices[s], sliceShard[s], slicePlace[s], sliceCount[s], s * SLICE));
-      if (sights.join(logs, depth)) {
-        forget();
-      }
+      seen |= sights.join(logs, depth);
       for (int i = 0; i < filled; i++) {
         left += sliceCount[i];
       }

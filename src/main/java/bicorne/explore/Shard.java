@@ -31,6 +31,9 @@ final class Shard {
   private final int[] looked = new int[AT_ONCE];
   private final long[] hashes = new long[AT_ONCE];
 
+  /** What was read ahead; nobody asks, but so it has to be read. */
+  private long touched;
+
   Shard(int width) {
     this.width = width;
   }
@@ -50,6 +53,11 @@ final class Shard {
 
   private static int tag(long hash) {
     return (int) hash & 0xff000000;
+  }
+
+  /** The last words read ahead, folded: only to keep them read. */
+  long touched() {
+    return touched;
   }
 
   int count() {
@@ -78,7 +86,8 @@ final class Shard {
   void read(int place, long[] into) {
     long[] chunk = words[place >> CHUNK_BITS];
     int at = (place & (CHUNK - 1)) * width;
-    for (int i = 0; i < width; i++) {
+    into[0] = chunk[at];
+    for (int i = 1; i < width; i++) {
       into[i] = chunk[at + i];
     }
   }
@@ -115,12 +124,21 @@ final class Shard {
       while (count + some > full(table.length)) {
         grow();
       }
-      // All slots are looked at first, so that the waits for memory overlap.
+      // All slots are looked at first, then all keys, so that the waits for memory overlap.
       for (int i = 0; i < some; i++) {
         long hash = hash(keys, (first + i) * width, width);
         hashes[i] = hash;
         looked[i] = table[slot(hash) & mask];
       }
+      long read = 0;
+      for (int i = 0; i < some; i++) {
+        int entry = looked[i];
+        if (entry != 0 && (entry & ~PLACE) == tag(hashes[i])) {
+          int place = (entry & PLACE) - 1;
+          read ^= words[place >> CHUNK_BITS][(place & (CHUNK - 1)) * width];
+        }
+      }
+      touched = read;
       for (int i = 0; i < some; i++) {
         put(keys, (first + i) * width, from[first + i], hashes[i], looked[i]);
       }
@@ -147,8 +165,10 @@ final class Shard {
       newChunk(chunk);
     }
     int to = (place & (CHUNK - 1)) * width;
-    for (int i = 0; i < width; i++) {
-      words[chunk][to + i] = keys[at + i];
+    long[] stored = words[chunk];
+    stored[to] = keys[at];
+    for (int i = 1; i < width; i++) {
+      stored[to + i] = keys[at + i];
     }
     parents[chunk][place & (CHUNK - 1)] = parent;
   }
@@ -165,7 +185,10 @@ final class Shard {
   private boolean same(int place, long[] key, int at) {
     long[] chunk = words[place >> CHUNK_BITS];
     int there = (place & (CHUNK - 1)) * width;
-    for (int i = 0; i < width; i++) {
+    if (chunk[there] != key[at]) {
+      return false;
+    }
+    for (int i = 1; i < width; i++) {
       if (chunk[there + i] != key[at + i]) {
         return false;
       }

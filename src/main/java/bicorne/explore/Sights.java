@@ -26,19 +26,22 @@ final class Sights {
 
   /** What one worker saw in a batch: each thing once, where it was first. */
   static final class Log {
-    private final boolean[] seen;
+    /** 1 where it was seen on an edge, 2 where at a state, which is sooner. */
+    private final byte[] seen;
+
     private int[] entries = new int[64];
     private int size;
 
     Log(int marks) {
-      seen = new boolean[marks];
+      seen = new byte[marks];
     }
 
     void saw(int mark, int source, int ordinal, int edge) {
-      if (seen[mark]) {
+      byte how = (byte) (edge < 0 ? 2 : 1);
+      if (seen[mark] >= how) {
         return;
       }
-      seen[mark] = true;
+      seen[mark] = how;
       if (size + 4 > entries.length) {
         entries = Arrays.copyOf(entries, 2 * entries.length);
       }
@@ -55,17 +58,20 @@ final class Sights {
     for (Log log : logs) {
       for (int i = 0; i < log.size; i += 4) {
         int mark = log.entries[i];
-        log.seen[mark] = false;
-        if (settled[mark] && ordinals[mark] < 0) {
-          continue;
-        }
+        log.seen[mark] = 0;
         int ordinal = log.entries[i + 2];
-        if (!settled[mark] || ordinal < ordinals[mark]) {
+        int edge = log.entries[i + 3];
+        int length = depth + (edge < 0 ? 0 : 1);
+        boolean better =
+            !settled[mark]
+                || length < depths[mark]
+                || (length == depths[mark] && ordinal < ordinals[mark]);
+        if (better) {
           settled[mark] = true;
           sources[mark] = log.entries[i + 1];
           ordinals[mark] = ordinal;
-          edges[mark] = log.entries[i + 3];
-          depths[mark] = depth + (edges[mark] < 0 ? 0 : 1);
+          edges[mark] = edge;
+          depths[mark] = length;
         }
         any = true;
       }
@@ -77,6 +83,11 @@ final class Sights {
       log.size = 0;
     }
     return any;
+  }
+
+  /** Whether it was seen, and as soon as at a state of that depth. */
+  boolean known(int mark, int depth) {
+    return settled[mark] && depths[mark] <= depth;
   }
 
   int source(int mark) {

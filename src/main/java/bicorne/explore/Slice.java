@@ -33,7 +33,8 @@ final class Slice {
     }
     parents[shard][at] = parent;
     long[] to = keys[shard];
-    for (int i = 0; i < width; i++) {
+    to[at * width] = key[0];
+    for (int i = 1; i < width; i++) {
       to[at * width + i] = key[i];
     }
   }

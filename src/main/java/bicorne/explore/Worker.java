@@ -2,7 +2,6 @@ package bicorne.explore;
 
 import bicorne.engine.StateForm;
 import bicorne.engine.Steps;
-import bicorne.model.Effect;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -26,10 +25,10 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   private int number;
   long edges;
 
-  Worker(Search search, boolean stores) {
+  Worker(Search search) {
     this.search = search;
     steps = search.plan.engine().steps();
-    steps.watch(this, stores);
+    steps.watch(this, false);
     form = search.form;
     marks = search.marks;
     canon = search.canon;
@@ -60,7 +59,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
       edge = 0;
       int position = form.position(at);
       if (search.asked.length > 0) {
-        ask(at, form.entering(position) ? -1 : form.node(position));
+        ask(at);
       }
       number = 0;
       Steps.Kind kind = steps.expand(at, this);
@@ -74,16 +73,16 @@ final class Worker implements Steps.Edges, Steps.Watcher {
     }
   }
 
-  private void ask(long[] words, int node) {
+  private void ask(long[] words) {
     for (int question : search.asked) {
-      if (search.asks[question].holds(words, node) == search.sought[question]) {
+      if (search.asks[question].holds(words) == search.sought[question]) {
         saw(marks.question + question);
       }
     }
   }
 
   private void saw(int mark) {
-    if (!settled[mark]) {
+    if (!settled[mark] || (number < 0 && !search.sights.known(mark, search.depth))) {
       log.saw(mark, source, ordinal, number);
     }
   }
@@ -100,7 +99,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   public void offered(int option, boolean open, long[] words) {
     int mark = (open ? marks.option : marks.locked) + option;
     TextForks.Fork[] told = forks.offers[option];
-    if (!settled[mark] || told.length > 0) {
+    if (told.length > 0 || !search.sights.known(mark, search.depth)) {
       int on = number;
       number = -1;
       saw(mark);
@@ -109,6 +108,11 @@ final class Worker implements Steps.Edges, Steps.Watcher {
       }
       number = on;
     }
+  }
+
+  @Override
+  public void inSight(int option, long[] now) {
+    saw(marks.locked + option);
   }
 
   @Override
@@ -126,7 +130,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
       one.ask(now, before, fork);
     }
     if (search.asked.length > 0) {
-      ask(now, node);
+      ask(now);
     }
   }
 
@@ -144,10 +148,5 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   @Override
   public void followed(int way, int branch, long[] now) {
     saw(marks.branch(way, branch));
-  }
-
-  @Override
-  public void held(Effect.Store store, long value) {
-    saw(marks.held(store, value < search.low(store)));
   }
 }

@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
  * What the author claims of the whole story, for the explorer to prove or refute. Play knows
  * nothing of it: a claim is no part of what a story remembers, nor of its compiled form.
  *
+ * <p>The moments it is asked at: a node was entered and its own effects have run, whether a page is
+ * shown or not; and the story waits for a decision, or has ended.
+ *
  * @param number its place in {@link Story#claims()}
  * @param kind what is claimed of the condition
  * @param condition over the story's variables, its past, and where play stands
@@ -16,11 +19,11 @@ public record Claim(int number, Kind kind, Expr condition, String words, @Nullab
 
   /** What can be claimed of a condition. */
   public enum Kind {
-    /** It holds wherever play stops. */
+    /** It holds at every moment of every play. */
     ALWAYS,
-    /** It holds nowhere play stops. */
+    /** It holds at none. */
     NEVER,
-    /** It holds in one place at least where play stops. */
+    /** It holds at one moment at least of some play. */
     REACHABLE
   }
 }

@@ -29,8 +29,7 @@ public final class Rules {
           new TextsDoNotRepeat(),
           new EveryAccountHasItsMain(),
           new OneMainAtATime(),
-          new EveryMarkHasItsAccount(),
-          new ClaimsAskWherePlayStops());
+          new EveryMarkHasItsAccount());
 
   private Rules() {}
 

@@ -107,7 +107,7 @@ final class Silent {
   }
 
   /** Whether blocks say nothing, whatever the state. */
-  static boolean wordless(List<Block> blocks) {
+  private static boolean wordless(List<Block> blocks) {
     for (Block block : blocks) {
       boolean silent =
           block instanceof Block.Prose prose

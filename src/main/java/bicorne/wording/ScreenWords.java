@@ -66,7 +66,7 @@ public enum ScreenWords implements Saying {
   ENDINGS_TITLE("Endings found", "已见结局"),
   ENDING_HISTORICAL("{title} (as it really was)", "{title}（史实）"),
   SETTINGS("Settings", "设置"),
-  LANGUAGE("Language: change to {language}", "语言：切换到{language}"),
+  LANGUAGE("Language: change to {language}", "语言：切换到 {language}"),
   QUIT_TITLE("Quit", "退出"),
 
   SAVE_AS("Save under a name", "另存一份"),

@@ -28,7 +28,8 @@ class CodePagesTest {
    */
   private static final List<String> WITHOUT_EXAMPLE =
       List.of(
-          "B102", "B103", "B104", "B105", "B106", "B107", "B128", "B217", "B402", "B403", "B812");
+          "B102", "B103", "B104", "B105", "B106", "B107", "B128", "B129", "B217", "B402", "B403",
+          "B812");
 
   @ParameterizedTest
   @EnumSource(Code.class)

@@ -52,19 +52,6 @@ class QuestionTest {
   }
 
   @Test
-  void aNodeThatIsPassedInSilenceIsNamed() {
-    Story story =
-        TextStory.of("loading/good/everything")
-            .edited("episodes/first.yaml", "  roads:\n", "  lane: { goto: roads }\n  roads:\n")
-            .load();
-    Question question = Question.of(story, "--ask", "at(lane) or at(roads)");
-    assertThat(question.condition()).isNotNull();
-    assertThat(Sentences.in("en").problem(question.problems().get(0)))
-        .startsWith("Play never stops at the node `first/lane`");
-    assertThat(question.problems()).hasSize(1);
-  }
-
-  @Test
   void whereverPlayStandsItIsAtThatNodeAndAtNoOther() {
     Engine engine = new Engine(STORY);
     int node = STORY.start();

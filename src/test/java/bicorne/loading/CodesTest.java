@@ -17,7 +17,7 @@ class CodesTest {
 
   /** Told by whole folders only, which {@link HostileFoldersTest} and {@link LimitsTest} build. */
   private static final List<String> BUILT_BY_TESTS =
-      List.of("B102", "B103", "B104", "B105", "B106", "B128");
+      List.of("B102", "B103", "B104", "B105", "B106", "B128", "B129");
 
   /** Shown by their pages' examples alone. */
   private static final List<String> BY_PAGES = List.of("B150", "B151", "B152", "B309");

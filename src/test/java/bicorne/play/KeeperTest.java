@@ -12,7 +12,7 @@ import bicorne.saves.Reading;
 import bicorne.saves.SaveName;
 import bicorne.saves.Saves;
 import bicorne.testkit.Program;
-import bicorne.testkit.RandomTale;
+import bicorne.testkit.RandomStory;
 import bicorne.testkit.TextStory;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -169,7 +169,7 @@ class KeeperTest {
   @MethodSource("steps")
   void whicheverStepFailsNoDecisionThatWasShownAsKeptIsLost(int step) {
     FaultyDisk disk = new FaultyDisk().failing(step, step + step % 4);
-    Engine random = new Engine(RandomTale.of(step));
+    Engine random = new Engine(RandomStory.small(step));
     RandomPlay play = new RandomPlay(random, step);
     Keeper keeper = Keeper.create(disk, folder, null);
     String kept = "";

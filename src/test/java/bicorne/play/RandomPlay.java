@@ -2,6 +2,7 @@ package bicorne.play;
 
 import bicorne.engine.Awaits;
 import bicorne.engine.Engine;
+import bicorne.model.StoryFile;
 import bicorne.saves.Line;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,9 +20,17 @@ final class RandomPlay {
     random = new SplittableRandom(seed);
     Beginning beginning =
         seed % 5 == 0
-            ? Beginning.episode("b", seed, "en", "")
+            ? Beginning.episode(lastEpisode(engine), seed, "en", "")
             : Beginning.whole(seed, "zh-Hans", "2026-11-30T15:04:05Z");
     sitting = Objects.requireNonNull(Sitting.begin(engine, beginning.named("no: #1").by("1.0")));
+  }
+
+  private static String lastEpisode(Engine engine) {
+    String last = "";
+    for (StoryFile file : engine.story().files()) {
+      last = file.scene() ? last : file.id();
+    }
+    return last;
   }
 
   Sitting sitting() {

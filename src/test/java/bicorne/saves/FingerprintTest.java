@@ -75,9 +75,9 @@ class FingerprintTest {
   void noTwoOfManyDifferentStoriesShareIt() {
     List<String> all = new ArrayList<>();
     for (long seed = 0; seed < 300; seed++) {
-      all.add(Fingerprint.of(bicorne.testkit.RandomTale.of(seed)));
+      all.add(Fingerprint.of(bicorne.testkit.RandomStory.small(seed)));
     }
     assertThat(all).doesNotHaveDuplicates();
-    assertThat(Fingerprint.of(bicorne.testkit.RandomTale.of(7))).isEqualTo(all.get(7));
+    assertThat(Fingerprint.of(bicorne.testkit.RandomStory.small(7))).isEqualTo(all.get(7));
   }
 }

@@ -6,7 +6,7 @@ import bicorne.model.Story;
 import bicorne.plain.Hostile;
 import bicorne.play.Sitting;
 import bicorne.saves.Line;
-import bicorne.testkit.RandomTale;
+import bicorne.testkit.RandomStory;
 import bicorne.text.Clean;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,7 +33,7 @@ class RandomKeysTest {
     return switch (seed % 3) {
       case 0 -> FORD;
       case 1 -> HOSTILE;
-      default -> RandomTale.of(seed);
+      default -> RandomStory.small(seed);
     };
   }
 

@@ -1,0 +1,5 @@
+/** Tests of exploring, against a naive reference. */
+@NullMarked
+package bicorne.explore;
+
+import org.jspecify.annotations.NullMarked;
