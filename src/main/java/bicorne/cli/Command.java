@@ -50,7 +50,19 @@ enum Command {
       Flag.STORY,
       Flag.SAVES),
   CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.FORMAT, Flag.COLOUR),
-  TEST("test", "[STORY]", 0, 1, UsageWords.TEST, Flag.ACCEPT, Flag.SAVES, Flag.FORMAT, Flag.COLOUR),
+  TEST(
+      "test",
+      "[STORY]",
+      0,
+      1,
+      UsageWords.TEST,
+      Flag.ACCEPT,
+      Flag.RANDOM,
+      Flag.SEED,
+      Flag.JUNIT,
+      Flag.SAVES,
+      Flag.FORMAT,
+      Flag.COLOUR),
   TRANSLATE(
       "translate",
       "[STORY] [TAG]",
@@ -60,7 +72,11 @@ enum Command {
       Flag.RENEW,
       Flag.FORMAT,
       Flag.COLOUR),
-  NEW("new", "story NAME", 2, 2, UsageWords.NEW),
+  NEW("new", "story NAME, episode ID, node EPISODE/ID", 2, 2, UsageWords.NEW, Flag.STORY),
+  RENAME("rename", "OLD NEW", 2, 2, UsageWords.RENAME, Flag.STORY, Flag.FORMAT, Flag.COLOUR),
+  REFERENCES("references", "NAME", 1, 1, UsageWords.REFERENCES, Flag.STORY),
+  STATS("stats", "[STORY]", 0, 1, UsageWords.STATS, Flag.JSON),
+  SCHEMA("schema", "[KIND]", 0, 1, UsageWords.SCHEMA),
   EXPLAIN("explain", "CODE", 1, 1, UsageWords.EXPLAIN),
   HELP("help", "[COMMAND]", 0, 1, UsageWords.HELP);
 

@@ -22,6 +22,8 @@ enum Flag {
   STORY("--story", "DIR", UsageWords.STORY_FLAG),
   FORMAT("--format", "FORM", UsageWords.FORMAT_FLAG),
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
+  RANDOM("--random", "N", UsageWords.RANDOM_FLAG),
+  JUNIT("--junit", "", UsageWords.JUNIT_FLAG),
   JSON("--json", "", UsageWords.JSON_FLAG),
   TREE("--tree", "", UsageWords.TREE_FLAG),
   HISTORY("--history", "", UsageWords.HISTORY_FLAG),

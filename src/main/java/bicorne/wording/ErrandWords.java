@@ -15,7 +15,7 @@ public enum ErrandWords implements Saying {
   NOT_TOGETHER("{one} and {other} exclude each other", "{one} 与 {other} 不能同时使用"),
   TOO_FEW("Something is missing: {usage}", "还缺些什么：{usage}"),
   TOO_MANY("“{word}” is one word too many: {usage}", "“{word}”多余：{usage}"),
-  NEW_WHAT("Only a story can be new: {usage}", "目前只能新建故事：{usage}"),
+  NEW_WHAT("What can be new: {usage}", "可以新建的有：{usage}"),
 
   NO_FOLDER("There is no folder “{folder}”", "没有文件夹“{folder}”"),
   NOT_A_FOLDER(
@@ -46,6 +46,18 @@ public enum ErrandWords implements Saying {
       "“{name}”不能作故事名：只能由文字、数字、- 和 _ 组成"),
   STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
 
+  NO_KIND("There is no kind of file “{kind}”; there are {kinds}", "没有“{kind}”这种文件；有 {kinds}"),
+  NAME_UNKNOWN("The story has nothing called “{name}”", "故事里没有叫“{name}”的东西"),
+  NAME_OF_SEVERAL("“{name}” could be {names}", "“{name}”可能指 {names}"),
+  STORY_BROKEN(
+      "The story has errors, and names are only followed in a whole one: {command}",
+      "故事有错误，改名要先改好：{command}"),
+  RENAME_REFUSED("“{name}” cannot be called “{now}”", "“{name}”不能改叫“{now}”"),
+  RENAMED("{name} is now {now}: {places} places in", "{name} 改为 {now}，共 {places} 处，涉及"),
+  PART_MADE("{name} is in {file}. Nothing leads there yet.", "{name} 已写进 {file}，还没有什么通向那里。"),
+  PART_REFUSED(
+      "“{file}” is written in a form that cannot be added to here; do it in your editor",
+      "“{file}”的写法没法自动添加，请在编辑器里改"),
   TRANSLATED(
       "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed}"
           + " renewed, {stale} stale. {missing} {missing:text is|texts are} missing.",
@@ -65,6 +77,16 @@ public enum ErrandWords implements Saying {
       "故事没有“{tag}”译文，只有 {languages}"),
   NO_SUCH_ENTRY("No translated entry is called “{entry}”", "没有名为“{entry}”的译文条目"),
 
+  RANDOM_NUMBER("--random takes a number from 1 to {most}", "--random 后面写 1 到 {most} 的数"),
+  RANDOM_PLAYED(
+      "{plays} {plays:play|plays} with seed {seed}: {taken} of {options} choices and outcomes taken.",
+      "用种子 {seed} 玩了 {plays} 局：{options} 个选项和结果里到过 {taken} 个。"),
+  RANDOM_ENDINGS("Endings, and how often:", "各结局到达的次数："),
+  RANDOM_FAULTS("Play could not go on at:", "故事卡住的地方："),
+  RANDOM_UNFINISHED("Broken off as too long: {plays}", "太长而中断的有 {plays} 局"),
+  RANDOM_NEVER("Never taken:", "从未到过："),
+  RANDOM_NEVER_OPEN("There, but never open:", "出现过，但从未开放："),
+  RANDOM_ALWAYS_OPEN("With a condition that always held:", "带条件，但条件一直成立："),
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),

@@ -42,15 +42,13 @@ class CliTest {
         "play --seed          | 2 | --seed needs a value: --seed N.",
         "play --seed=         | 2 | --seed needs a value: --seed N.",
         "play --seed --plain  | 2 | --seed needs a value: --seed N.",
-        "check --format xml   | 2 | --format takes one of framed, line, narrated, json, sarif, not"
-            + " “xml”.",
+        "check --format xml   | 2 | --format takes one of framed, line, narrated, json, sarif, not “xml”.",
         "play --plain=yes     | 2 | --plain takes no value.",
         "play --plain --plain | 2 | --plain stands there twice.",
         "replay               | 2 | Something is missing: bicorne replay SAVE...",
         "check a b            | 2 | “b” is one word too many: bicorne check [STORY].",
-        "new episode x        | 2 | Only a story can be new: bicorne new story NAME.",
-        "new story a/b        | 2 | “a/b” cannot be a story’s name: letters and digits, - and _ are"
-            + " what it is made of.",
+        "new chapter x        | 2 | What can be new: bicorne new story NAME, bicorne new episode ID, bicorne new node EPISODE/ID.",
+        "new story a/b        | 2 | “a/b” cannot be a story’s name: letters and digits, - and _ are what it is made of.",
         "explain B999         | 2 | No finding has the code “B999”.",
         "help nothing         | 2 | There is no command and no folder “nothing”. See bicorne help.",
       },

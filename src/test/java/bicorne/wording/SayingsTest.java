@@ -35,7 +35,8 @@ class SayingsTest {
           SaveWords.class,
           UsageWords.class,
           ErrandWords.class,
-          ExplainWords.class);
+          ExplainWords.class,
+          StatsWords.class);
 
   static Stream<Saying> sayings() {
     return ALL.stream()
