@@ -29,6 +29,7 @@ final class PlayScriptReader {
     for (int i = 0; i < all.size(); i++) {
       reader.line(all.get(i), i + 1);
     }
+    reader.proves();
     return new PlayScript(source, reader.lines);
   }
 
@@ -55,6 +56,22 @@ final class PlayScriptReader {
     } else if (!setting(line, number, column)) {
       add(Kind.SAID, number, column, line);
     }
+  }
+
+  /** A test that asks nothing would pass for ever, whatever became of the story. */
+  private void proves() {
+    if (problems.anyErrors()) {
+      return;
+    }
+    for (Line line : lines) {
+      if (!line.setting() && line.kind() != Kind.SKIP) {
+        return;
+      }
+    }
+    List<String> all = source.lines();
+    problems.add(
+        Code.TEST_EMPTY,
+        all.isEmpty() || all.get(0).isBlank() ? Place.of(source.name()) : place(1, 1, all.get(0)));
   }
 
   private void add(Kind kind, int number, int column, String text) {
@@ -109,11 +126,34 @@ final class PlayScriptReader {
         return true;
       }
     }
-    if (begun && line.startsWith("given ") && line.indexOf('=') > 0) {
-      problems.add(Code.TEST_SETTING_LATE, place(number, column, line), "given");
-      return true;
+    return late(line, number, column);
+  }
+
+  /** A setting behind the first step is told; what only begins like one is taken as words. */
+  private boolean late(String line, int number, int column) {
+    for (Kind kind : List.of(Kind.SEED, Kind.START, Kind.LANGUAGE, Kind.GIVEN)) {
+      String word = word(kind);
+      if (begun && line.startsWith(word + " ")) {
+        String rest = line.substring(word.length()).strip();
+        boolean setting = kind == Kind.GIVEN ? rest.indexOf('=') > 0 : oneWord(rest);
+        if (setting) {
+          problems.add(Code.TEST_SETTING_LATE, place(number, column, line), word);
+          return true;
+        }
+      }
     }
     return false;
+  }
+
+  /** An id, a number or a tag: no blank, and none of a sentence's marks. */
+  private static boolean oneWord(String rest) {
+    for (int i = 0; i < rest.length(); i++) {
+      char c = rest.charAt(i);
+      if (!Character.isLetterOrDigit(c) && "-_/".indexOf(c) < 0) {
+        return false;
+      }
+    }
+    return !rest.isEmpty();
   }
 
   private static String word(Kind kind) {

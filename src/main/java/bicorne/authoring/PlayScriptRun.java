@@ -3,6 +3,7 @@ package bicorne.authoring;
 import bicorne.authoring.PlayScript.Kind;
 import bicorne.authoring.PlayScript.Line;
 import bicorne.diagnostic.Code;
+import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Diagnostics;
 import bicorne.diagnostic.Place;
 import bicorne.engine.Awaits;
@@ -409,13 +410,14 @@ final class PlayScriptRun {
       }
       if (found >= words.size()) {
         problems.add(
-            skipping && at < words.size() ? Code.TEST_WORDS : Code.TEST_SILENCE,
-            place(line),
-            at < words.size() ? words.get(at) : "");
+            unsaid(
+                line,
+                skipping && at < words.size() ? Code.TEST_WORDS : Code.TEST_SILENCE,
+                at < words.size() ? words.get(at) : ""));
         return false;
       }
       if (!words.get(found).equals(want)) {
-        problems.add(Code.TEST_WORDS, place(line), words.get(found));
+        problems.add(unsaid(line, Code.TEST_WORDS, words.get(found)));
         return false;
       }
       at = found + 1;
@@ -427,6 +429,17 @@ final class PlayScriptRun {
       return false;
     }
     return true;
+  }
+
+  /** Words that are not said; where they are a bare id, its mark was probably forgotten. */
+  private Diagnostic unsaid(Line line, Code code, String instead) {
+    Diagnostic problem = Diagnostic.of(code, place(line), instead);
+    for (Option option : story.options()) {
+      if (option.id().equals(line.text())) {
+        return problem.near((option.outcome() ? "~ " : "> ") + line.text());
+      }
+    }
+    return problem;
   }
 
   private Place place(Line line) {

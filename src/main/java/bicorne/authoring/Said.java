@@ -47,7 +47,7 @@ final class Said {
     };
   }
 
-  /** All white space as one blank. */
+  /** All white space as one blank; what a paragraph is indented with is no word of it. */
   static String flat(String words) {
     StringBuilder flat = new StringBuilder(words.length());
     boolean blank = false;
@@ -55,7 +55,7 @@ final class Said {
       char c = words.charAt(i);
       if (c == ' ' || c == '\n' || c == '\t' || c == '\r') {
         blank = flat.length() > 0;
-      } else {
+      } else if (c != '\u3000' || flat.length() > 0) {
         if (blank) {
           flat.append(' ');
           blank = false;

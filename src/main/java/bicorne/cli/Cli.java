@@ -68,7 +68,7 @@ public final class Cli {
       return tell(trouble);
     } catch (SureOutput.Lost lost) {
       return lost(lost);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError failure) {
+    } catch (RuntimeException | Error failure) {
       return failed(failure);
     }
   }
@@ -167,7 +167,17 @@ public final class Cli {
     return ExitStatus.OUTSIDE;
   }
 
+  /** Whatever it is, it ends in a sentence; if even that fails, in the barest one. */
   private ExitStatus failed(Throwable failure) {
+    try {
+      return report(failure);
+    } catch (RuntimeException | Error again) {
+      err.println("bicorne: " + ErrandWords.BUG.english() + ".");
+      return ExitStatus.BUG;
+    }
+  }
+
+  private ExitStatus report(Throwable failure) {
     String details = FailureReport.of(failure, typed);
     Trouble trouble = Trouble.outside(ErrandWords.BUG);
     if (typed.contains(Flag.DEBUG.written())) {

@@ -114,7 +114,7 @@ final class DiskFolder implements Folder {
   private BasicFileAttributes regular(String file) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(path(file), BasicFileAttributes.class);
     if (!attributes.isRegularFile()) {
-      throw new FileSystemException(file, null, "Not a regular file");
+      throw new NotAFile(file);
     }
     return attributes;
   }

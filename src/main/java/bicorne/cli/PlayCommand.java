@@ -73,7 +73,16 @@ final class PlayCommand {
     }
   }
 
+  /** A language that was asked for and that the story has not is never replaced in silence. */
+  private void missingLanguage() {
+    String asked = call.arguments().value(Flag.LANGUAGE);
+    if (asked != null) {
+      opening.addAll(Languages.missing(asked, engine.story(), call.wording()));
+    }
+  }
+
   private ExitStatus play(long seed) {
+    missingLanguage();
     String name = arguments.value(Flag.SAVE);
     if (screen
         && name == null
@@ -214,15 +223,54 @@ final class PlayCommand {
               new Utf8Answers(call.in()),
               call.pages(),
               keyboard ? Look.keyboard(columns) : Look.script(columns));
-      return status(player.play(opening));
+      Thread interrupted = keyboard ? whenEnded(player) : null;
+      try {
+        return status(player.play(opening), player, keeper);
+      } finally {
+        forget(interrupted);
+      }
     }
   }
 
-  private static ExitStatus status(Parting parting) {
-    return switch (parting) {
-      case FINISHED, QUIT, INPUT_ENDED -> ExitStatus.FINE;
-      case OUTPUT_LOST -> ExitStatus.OUTSIDE;
-      case GAVE_UP -> ExitStatus.GAVE_UP;
-    };
+  /** Ctrl-C at a prompt: the place is kept, and the shell's own prompt gets a line of its own. */
+  private static Thread whenEnded(PlainPlayer player) {
+    Thread thread =
+        new Thread("interrupted") {
+          @Override
+          public void run() {
+            player.interrupted();
+          }
+        };
+    Runtime.getRuntime().addShutdownHook(thread);
+    return thread;
+  }
+
+  private static void forget(@Nullable Thread interrupted) {
+    if (interrupted != null) {
+      try {
+        Runtime.getRuntime().removeShutdownHook(interrupted);
+      } catch (IllegalStateException e) {
+        // It is just being run.
+        return;
+      }
+    }
+  }
+
+  /** What was lost is a failure, however the play was left. */
+  private ExitStatus status(Parting parting, PlainPlayer player, Keeper keeper) {
+    java.io.IOException outputLost = player.outputLost();
+    if (outputLost != null) {
+      throw new SureOutput.Lost(outputLost);
+    }
+    Notice.NotKept lost = keeper.lost();
+    if (lost != null) {
+      throw Trouble.outside(
+          ErrandWords.PROGRESS_LOST,
+          "where",
+          lost.where(),
+          "why",
+          Notices.why(lost.why(), lost.detail(), call.wording()));
+    }
+    return parting == Parting.GAVE_UP ? ExitStatus.GAVE_UP : ExitStatus.FINE;
   }
 }

@@ -94,6 +94,12 @@ final class ReplayCommand {
     if (sitting == null) {
       throw reader.stops(file, opened);
     }
+    String asked = call.arguments().value(Flag.LANGUAGE);
+    if (asked != null) {
+      for (String told : Languages.missing(asked, sitting.engine().story(), call.wording())) {
+        call.err().println("bicorne: " + told);
+      }
+    }
     try {
       TranscriptPrinter printer =
           new TranscriptPrinter(

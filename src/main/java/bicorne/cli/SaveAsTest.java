@@ -10,6 +10,8 @@ import bicorne.model.Variable;
 import bicorne.play.Decided;
 import bicorne.play.Sitting;
 import bicorne.saves.JournalHeader;
+import bicorne.wording.ErrandWords;
+import bicorne.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,9 +31,9 @@ final class SaveAsTest {
   }
 
   /** The transcript of the line from the beginning to where a sitting stands. */
-  static String write(Sitting sitting, String save) {
+  static String write(Sitting sitting, String save, Wording wording) {
     SaveAsTest test = new SaveAsTest(sitting.engine());
-    test.line("# From the save " + save + ".");
+    test.line("# " + wording.say(ErrandWords.TEST_FROM_SAVE, "save", save));
     test.start(sitting.journal().header());
     for (Decided decided : sitting.decisions()) {
       test.decided(decided);
@@ -69,6 +71,9 @@ final class SaveAsTest {
           fact(variable, value, facts);
         }
       }
+    }
+    if (!(awaits instanceof Awaits.End) && !(awaits instanceof Awaits.Left)) {
+      facts.add("seen(" + story.address(engine.node(state)) + ")");
     }
     if (!facts.isEmpty()) {
       line("? " + String.join(" and ", facts));

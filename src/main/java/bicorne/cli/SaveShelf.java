@@ -58,8 +58,24 @@ final class SaveShelf {
         return named;
       }
     }
+    if (aFolder(typed)) {
+      throw Trouble.outside(
+          ErrandWords.SAVE_UNREADABLE,
+          "save",
+          typed,
+          "why",
+          call.wording().say(ErrandWords.OBSTACLE_NOT_A_FILE));
+    }
     throw Trouble.outside(
         ErrandWords.NO_SUCH_SAVE, "save", typed, "folder", folder == null ? "" : folder);
+  }
+
+  private boolean aFolder(String typed) {
+    try {
+      return Files.isDirectory(call.around().here().resolve(typed));
+    } catch (InvalidPathException e) {
+      return false;
+    }
   }
 
   private @Nullable Path asFile(String typed) {

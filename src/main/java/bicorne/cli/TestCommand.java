@@ -53,7 +53,7 @@ final class TestCommand {
   private static ExitStatus accept(Call call, DiskFolder folder, Engine engine, String save) {
     Path file = new SaveShelf(call).find(save);
     Sitting sitting = new SaveReader(call, Edition.of(engine)).whole(file);
-    String text = SaveAsTest.write(sitting, Saves.nameOf(file));
+    String text = SaveAsTest.write(sitting, Saves.nameOf(file), call.wording());
     String name = "tests/" + testName(Saves.nameOf(file)) + ".play";
     Path target = folder.top().resolve(name);
     try {

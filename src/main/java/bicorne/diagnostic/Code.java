@@ -116,6 +116,12 @@ public enum Code {
   FOLDER_OF_TOO_MANY_PARTS(
       "B128", Severity.ERROR, "The files of the folder hold more than {0} values."),
 
+  NOT_A_FILE(
+      "B129",
+      Severity.ERROR,
+      "`{0}` is no file but a pipe, a device or a folder, and is not opened. Remove it, or put a"
+          + " file in its place."),
+
   TAB_INDENTATION("B130", Severity.ERROR, "The line is indented with a tab. Indent with spaces."),
 
   WRONG_INDENTATION(
@@ -220,7 +226,8 @@ public enum Code {
 
   UNKNOWN_KEY("B201", Severity.ERROR, "There is no key `{0}` here."),
 
-  MISSING_KEY("B202", Severity.ERROR, "The key `{0}` is missing here."),
+  MISSING_KEY(
+      "B202", Severity.ERROR, "The key `{0}` is missing here. Write it, for example as `{1}`."),
 
   WANTS_WORDS("B203", Severity.ERROR, "A single value belongs here, neither a list nor keys."),
 
@@ -962,7 +969,18 @@ public enum Code {
   TEST_CHOICE_AWAITED(
       "B819", Severity.ERROR, "A choice is awaited here: write `> ID` with one of {0}."),
   /** A language that the story does not have. */
-  TEST_LANGUAGE("B820", Severity.ERROR, "The story is not written in `{0}`.");
+  TEST_LANGUAGE("B820", Severity.ERROR, "The story is not written in `{0}`."),
+  /** A test without a step. */
+  TEST_EMPTY(
+      "B821",
+      Severity.ERROR,
+      "The test asks nothing of the story. Write what is chosen, as `> ID`, and what must come of"
+          + " it."),
+  /** A test that asks for nothing but that its choices can be taken. */
+  TEST_ONLY_CHOOSES(
+      "B822",
+      Severity.WARNING,
+      "The test only chooses. Say what must come of it: `= ending NODE`, `? CONDITION`, or words.");
 
   private final String number;
   private final Severity severity;

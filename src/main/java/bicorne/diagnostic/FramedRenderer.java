@@ -1,7 +1,6 @@
 package bicorne.diagnostic;
 
 import bicorne.text.Clean;
-import bicorne.text.Wrap;
 
 /**
  * Problems as a person reads them at a terminal: the sentence, the place, and the line itself with
@@ -64,9 +63,10 @@ public final class FramedRenderer implements Renderer {
   /** Wraps a text; its beginning {@code marked} is coloured where it stands whole on a line. */
   private void wrapped(StringBuilder out, String text, int indent, String marked, String colour) {
     boolean first = true;
-    for (Wrap.Line line : Wrap.lines(text, width, 0, indent)) {
-      String words = line.of(text);
-      out.append(" ".repeat(line.indent()));
+    for (String whole : new CodeSpans(text, width - indent).lines(width, indent)) {
+      int blanks = first ? 0 : indent;
+      String words = whole.substring(blanks);
+      out.append(" ".repeat(blanks));
       if (first && words.startsWith(marked)) {
         paint.put(out, colour, marked);
         words = words.substring(marked.length());

@@ -51,7 +51,19 @@ public final class Sentences {
 
   /** What is wrong. */
   public String problem(Diagnostic problem) {
-    return fill(template(problem), problem.arguments(), "``");
+    return fill(template(problem), arguments(problem), "``");
+  }
+
+  /** What a sentence names; where that is a list, it is parted as the language parts lists. */
+  private List<String> arguments(Diagnostic problem) {
+    if (language.equals("en")) {
+      return problem.arguments();
+    }
+    List<String> arguments = new ArrayList<>();
+    for (String argument : problem.arguments()) {
+      arguments.add(argument.replace("`, `", "`" + template(Word.COMMA) + "`"));
+    }
+    return arguments;
   }
 
   /** Asks whether the nearest name was meant; empty where none is near. */
@@ -89,7 +101,7 @@ public final class Sentences {
   /** As {@link #problemAndQuestion}, with quotation marks for backticks: to be heard. */
   String spoken(Diagnostic problem) {
     String marks = language.equals("en") ? "\"\"" : "“”";
-    return and(fill(template(problem), problem.arguments(), marks), question(problem, marks));
+    return and(fill(template(problem), arguments(problem), marks), question(problem, marks));
   }
 
   /** The word for a severity. */
@@ -169,7 +181,16 @@ public final class Sentences {
       char c = template.charAt(i);
       int argument = argumentAt(template, i);
       if (c == '`') {
-        filled.append(marks.charAt(quotes++ % 2));
+        char mark = marks.charAt(quotes++ % 2);
+        boolean wide = mark == '“' || mark == '”';
+        // Chinese has its blanks around code, and none around quotation marks.
+        if (wide && quotes % 2 == 1 && filled.toString().endsWith(" ")) {
+          filled.setLength(filled.length() - 1);
+        }
+        filled.append(mark);
+        if (wide && quotes % 2 == 0 && template.startsWith(" ", i + 1)) {
+          i++;
+        }
       } else if (argument < 0 || argument >= arguments.size()) {
         filled.append(c);
       } else {

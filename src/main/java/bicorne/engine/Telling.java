@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Telling {
 
+  private static final char IDEOGRAPHIC_BLANK = '\u3000';
+
   private final Engine engine;
   private final Program program;
 
@@ -169,7 +171,7 @@ public final class Telling {
       }
       while (!runs.isEmpty()) {
         Paragraph.Run first = runs.get(0);
-        String words = first.words().stripLeading();
+        String words = withoutBlanks(first.words());
         if (words.length() == first.words().length()) {
           return;
         }
@@ -179,6 +181,17 @@ public final class Telling {
           return;
         }
       }
+    }
+
+    /** Ideographic blanks at the beginning are the author's own indentation. */
+    private static String withoutBlanks(String words) {
+      int from = 0;
+      while (from < words.length()
+          && words.charAt(from) != IDEOGRAPHIC_BLANK
+          && Character.isWhitespace(words.charAt(from))) {
+        from++;
+      }
+      return words.substring(from);
     }
 
     private boolean paragraphs(

@@ -23,7 +23,7 @@ sealed interface CardDraft extends Translatable {
       implements CardDraft {
 
     private static final Field<TextDraft> NAME =
-        required("name", LineShape.LINE, "What the person is called.");
+        required("name", LineShape.LINE, "What the person is called.", "name: \"...\"");
     private static final Field<TextDraft> ROLE =
         optional("role", LineShape.LINE, "Who the person is.");
     private static final Field<Written.Words> BORN =
@@ -56,7 +56,7 @@ sealed interface CardDraft extends Translatable {
       implements CardDraft {
 
     private static final Field<TextDraft> NAME =
-        required("name", LineShape.LINE, "What the place is called.");
+        required("name", LineShape.LINE, "What the place is called.", "name: \"...\"");
     private static final Field<Double> LAT =
         optional("lat", new DegreesShape(90), "Degrees north of the equator.");
     private static final Field<Double> LON =
@@ -104,7 +104,7 @@ sealed interface CardDraft extends Translatable {
     private static final Field<Written.Words> AUTHOR =
         optional("author", LineShape.PLAIN, "Who wrote it.");
     private static final Field<TextDraft> TITLE =
-        required("title", LineShape.LINE, "What the work is called.");
+        required("title", LineShape.LINE, "What the work is called.", "title: \"...\"");
     private static final Field<Written.Words> YEAR =
         optional("year", LineShape.PLAIN, "When it appeared, in free words.");
     private static final Field<TextDraft> NOTE =

@@ -17,7 +17,11 @@ final class ClaimsShape implements Shape<List<ClaimsShape.ClaimDraft>> {
   static final ClaimsShape CLAIMS = new ClaimsShape();
 
   private static final Field<Written.Words> WHEN =
-      required("when", WordsShape.CONDITION, "The condition; it may ask `at(NODE)`.");
+      required(
+          "when",
+          WordsShape.CONDITION,
+          "The condition; it may ask `at(NODE)`.",
+          "when: army >= 40");
   private static final Field<Written.Words> NOTE =
       optional("note", new WordsShape(Form.Kind.PLAIN), "Why, for whoever reads the proof.");
 

@@ -14,9 +14,9 @@ final class EffectsShape implements Shape<List<EffectDraft>> {
   static final EffectsShape EFFECTS = new EffectsShape();
 
   private static final Field<Written.Words> WHEN =
-      required("when", WordsShape.CONDITION, "The condition that decides.");
+      required("when", WordsShape.CONDITION, "The condition that decides.", "when: army >= 40");
   private static final Field<List<EffectDraft>> DO =
-      required("do", EFFECTS, "What happens when it holds.");
+      required("do", EFFECTS, "What happens when it holds.", "do: army -= 1");
   private static final Field<List<EffectDraft>> ELSE =
       optional("else", EFFECTS, "What happens when it does not hold.");
 

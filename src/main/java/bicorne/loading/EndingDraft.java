@@ -12,12 +12,13 @@ record EndingDraft(
     implements Translatable {
 
   private static final Field<TextDraft> TITLE =
-      required("title", LineShape.LINE, "What the ending is called.");
+      required("title", LineShape.LINE, "What the ending is called.", "title: \"...\"");
   private static final Field<Boolean> KIND =
       required(
           "kind",
           new FixedShape<>(List.of("historical", "divergent"), List.of(true, false)),
-          "Whether it is what really happened.");
+          "Whether it is what really happened.",
+          "kind: divergent");
   private static final Field<TextDraft> AFTERMATH =
       optional("aftermath", TextShape.TEXT, "What followed in this telling.");
 

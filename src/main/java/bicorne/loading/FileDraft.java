@@ -19,7 +19,7 @@ record FileDraft(
     implements Translatable {
 
   private static final Field<Written.Words> START =
-      required("start", WordsShape.ID, "The node it begins at.");
+      required("start", WordsShape.ID, "The node it begins at.", "start: gate");
   private static final Field<List<Written.Words>> STATUS =
       optional(
           "status",
@@ -37,7 +37,10 @@ record FileDraft(
           "Variables computed from others.");
   private static final Field<List<Named<NodeDraft>>> NODES =
       required(
-          "nodes", TableShape.filled(Form.Kind.ID, NodeShape.NODE), "The nodes, by their ids.");
+          "nodes",
+          TableShape.filled(Form.Kind.ID, NodeShape.NODE),
+          "The nodes, by their ids.",
+          "nodes: { gate: { text: \"...\", goto: yard } }");
   private static final Field<List<Named<List<PoolShape.Entry>>>> POOLS =
       optional(
           "pools", TableShape.of(Form.Kind.ID, PoolShape.POOL), "Nodes to draw from, by pool.");

@@ -24,7 +24,8 @@ record FixedShape<T>(List<String> words, List<T> values) implements Shape<T> {
       return values.get(number);
     }
     Diagnostic problem =
-        Diagnostic.of(Code.NOT_ONE_OF, word.place(), word.value(), String.join(", ", words));
+        Diagnostic.of(
+            Code.NOT_ONE_OF, word.place(), word.value(), "`" + String.join("`, `", words) + "`");
     Optional<String> near = report.near(word.value(), words);
     report.add(near.isPresent() ? problem.near(near.get()) : problem);
     return null;

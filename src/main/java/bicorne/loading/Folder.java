@@ -8,6 +8,16 @@ import java.util.List;
  */
 public interface Folder {
 
+  /** What has a name there is a pipe, a device, or something else that is not read. */
+  final class NotAFile extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    /** A name for it. */
+    public NotAFile(String file) {
+      super(file);
+    }
+  }
+
   /** How messages call it. */
   String name();
 
@@ -17,7 +27,7 @@ public interface Folder {
    */
   List<String> files() throws IOException;
 
-  /** The size of a file in bytes. */
+  /** The size of a file in bytes; {@link NotAFile} where it is none. */
   long size(String file) throws IOException;
 
   /**

@@ -13,7 +13,7 @@ record HistoryDraft(
     implements Translatable {
 
   private static final Field<TextDraft> TEXT =
-      required("text", TextShape.TEXT, "What really happened.");
+      required("text", TextShape.TEXT, "What really happened.", "text: \"...\"");
   private static final Field<List<Written.Words>> SOURCES =
       optional("sources", ListShape.of(WordsShape.ID), "Where it is told, ids of `sources.yaml`.");
   private static final Field<Certainty> CERTAINTY =

@@ -114,7 +114,7 @@ final class KeysShape<T> implements Shape<T> {
     }
     for (int i = 0; i < fields.size(); i++) {
       if (fields.get(i).isRequired() && values.keys[i] == null) {
-        report.add(Code.MISSING_KEY, entries, fields.get(i).name());
+        report.add(Code.MISSING_KEY, entries, fields.get(i).name(), fields.get(i).example());
       }
     }
     return make.apply(values);

@@ -14,7 +14,7 @@ final class OptionShape {
   private OptionShape() {}
 
   private static final Field<TextDraft> TEXT =
-      required("text", LineShape.LINE, "What the player picks.");
+      required("text", LineShape.LINE, "What the player picks.", "text: \"...\"");
   private static final Field<Written.Words> WHEN =
       optional("when", WordsShape.CONDITION, "When the choice is open.");
   private static final Field<TextDraft> LOCKED =
@@ -33,7 +33,8 @@ final class OptionShape {
       required(
           "weight",
           WordsShape.EXPRESSION,
-          "How likely it is beside the others; 0 or more, at 0 it cannot fall.");
+          "How likely it is beside the others; 0 or more, at 0 it cannot fall.",
+          "weight: 1");
   private static final Field<TextDraft> OUTCOME_TEXT =
       optional("text", TextShape.TEXT, "What is said when it falls.");
 

@@ -19,7 +19,8 @@ final class PoolShape {
       long priority,
       boolean repeat) {}
 
-  private static final Field<Written.Words> TO = required("to", WordsShape.ADDRESS, "The node.");
+  private static final Field<Written.Words> TO =
+      required("to", WordsShape.ADDRESS, "The node.", "to: gate");
   private static final Field<Written.Words> WHEN =
       optional("when", WordsShape.CONDITION, "When it can be drawn.");
   private static final Field<Written.Words> WEIGHT =

@@ -28,26 +28,38 @@ record StoryDraft(
 
   static final Field<Written.Words> BICORNE =
       required(
-          "bicorne", new WordsShape(Form.Kind.FORMAT_VERSION), "The version of the format: 1.");
+          "bicorne",
+          new WordsShape(Form.Kind.FORMAT_VERSION),
+          "The version of the format: 1.",
+          "bicorne: 1");
   private static final Field<Written.Words> ID =
-      required("id", WordsShape.ID, "The story's own name, by which saves know it.");
+      required(
+          "id", WordsShape.ID, "The story's own name, by which saves know it.", "id: my-story");
   private static final Field<TextDraft> TITLE =
-      required("title", LineShape.LINE, "What the story is called.");
+      required("title", LineShape.LINE, "What the story is called.", "title: \"...\"");
   private static final Field<Written.Words> LANGUAGE =
       required(
           "language",
           new WordsShape(Form.Kind.LANGUAGE),
-          "The language it is written in, a BCP 47 tag.");
+          "The language it is written in, a BCP 47 tag.",
+          "language: en");
   private static final Field<List<Written.Words>> TRANSLATIONS =
       optional(
           "translations",
           ListShape.of(new WordsShape(Form.Kind.LANGUAGE)),
           "The languages it is translated into, each a folder in `lang`.");
   private static final Field<Written.Words> START =
-      required("start", WordsShape.ADDRESS, "Where it begins: an episode, or episode/node.");
+      required(
+          "start",
+          WordsShape.ADDRESS,
+          "Where it begins: an episode, or episode/node.",
+          "start: opening");
   private static final Field<List<Written.Words>> EPISODES =
       required(
-          "episodes", ListShape.filled(WordsShape.ID), "The episodes, in the campaign's order.");
+          "episodes",
+          ListShape.filled(WordsShape.ID),
+          "The episodes, in the campaign's order.",
+          "episodes: [opening]");
   private static final Field<List<Named<Written.Words>>> RENAMES =
       optional(
           "renames",

@@ -79,6 +79,9 @@ final class StoryFolder {
         return null;
       }
       return Decoder.decode(file, bytes, report);
+    } catch (Folder.NotAFile e) {
+      report.add(Code.NOT_A_FILE, Place.of(file), file);
+      return null;
     } catch (IOException e) {
       report.add(Code.UNREADABLE, Place.of(file), file);
       return null;

@@ -147,7 +147,9 @@ final class TextShape implements Shape<TextDraft> {
 
   private static void need(KeysShape.Values values, Field<?> field) {
     if (!values.has(field)) {
-      values.report().add(Code.MISSING_KEY, values.entries(), field.name());
+      values
+          .report()
+          .add(Code.MISSING_KEY, values.entries(), field.name(), field.name() + ": \"...\"");
     }
   }
 

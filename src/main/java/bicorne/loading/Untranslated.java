@@ -33,7 +33,7 @@ final class Untranslated implements Translatable.Texts {
       if (line.length() > 0 && line.length() + address.length() > LINE) {
         break;
       }
-      line.append(line.length() == 0 ? "" : ", ").append(address);
+      line.append(line.length() == 0 ? "`" : ", `").append(address).append('`');
     }
     return line.toString();
   }

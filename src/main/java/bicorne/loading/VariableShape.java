@@ -44,7 +44,7 @@ final class VariableShape {
           VariableShape::variable);
 
   private static final Field<Written.Words> IS =
-      required("is", WordsShape.EXPRESSION, "How it is computed.");
+      required("is", WordsShape.EXPRESSION, "How it is computed.", "is: army < 20");
 
   private static final KeysShape<DerivedDraft> DERIVED_KEYS =
       new KeysShape<>(
@@ -161,6 +161,15 @@ final class VariableShape {
     return Type.integer(low, high);
   }
 
+  /** A value that a variable of this type could begin with. */
+  private static String first(Type type) {
+    return switch (type.kind()) {
+      case INTEGER -> String.valueOf(type.min());
+      case SET -> "[]";
+      default -> type.values().isEmpty() ? "..." : type.values().get(0);
+    };
+  }
+
   private static long start(Type type, KeysShape.Values values) {
     if (type.kind() == Type.Kind.FLAG) {
       Written.Words key = values.key(START);
@@ -170,7 +179,9 @@ final class VariableShape {
       return Boolean.TRUE.equals(values.get(FLAG)) ? 1 : 0;
     }
     if (!values.has(START)) {
-      values.report().add(Code.MISSING_KEY, values.entries(), START.name());
+      values
+          .report()
+          .add(Code.MISSING_KEY, values.entries(), START.name(), START.name() + ": " + first(type));
       return 0;
     }
     Written start = values.get(START);

@@ -14,9 +14,14 @@ final class WayShape implements Shape<WayDraft> {
   static final WayShape WAY = new WayShape();
 
   private static final Field<Written.Words> DRAW =
-      required("draw", WordsShape.ID, "The pool of this file that a node is drawn from.");
+      required(
+          "draw", WordsShape.ID, "The pool of this file that a node is drawn from.", "draw: road");
   private static final Field<Written.Words> ELSE =
-      required("else", WordsShape.ADDRESS, "The node entered when the pool has none to give.");
+      required(
+          "else",
+          WordsShape.ADDRESS,
+          "The node entered when the pool has none to give.",
+          "else: gate");
   private static final KeysShape<WayDraft.Target> DRAWN =
       new KeysShape<>(
           "draw",
@@ -39,7 +44,8 @@ final class WayShape implements Shape<WayDraft> {
 
   private static final Field<Written.Words> WHEN =
       optional("when", WordsShape.CONDITION, "When this target is taken; the last has none.");
-  private static final Field<WayDraft.Target> TO = required("to", TARGET, "The target.");
+  private static final Field<WayDraft.Target> TO =
+      required("to", TARGET, "The target.", "to: gate");
   private static final KeysShape<WayDraft.Branch> BRANCH =
       new KeysShape<>(
           "branch",

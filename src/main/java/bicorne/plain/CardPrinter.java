@@ -20,6 +20,9 @@ import java.util.List;
 /** Prints who and what was met so far, as a list or one by one. */
 final class CardPrinter {
 
+  /** Of so many that could be meant the names are said. */
+  private static final int MOST_MEANT = 5;
+
   private final Paper paper;
   private final StoryWords words;
   private final PagePrinter pages;
@@ -97,12 +100,38 @@ final class CardPrinter {
         return;
       }
     }
-    String near = Nearest.to(name, names).orElse("");
+    List<Card.Ref> within = within(met, names, name);
+    if (within.size() == 1) {
+      card(within.get(0), state);
+      return;
+    }
+    List<String> meant = new ArrayList<>();
+    for (Card.Ref ref : within.subList(0, Math.min(MOST_MEANT, within.size()))) {
+      meant.add(words.name(ref, state));
+    }
+    String near = meant.isEmpty() ? Nearest.to(name, names).orElse("") : wording.list(meant);
     paper.paragraph(
         wording.sentences(
             List.of(
                 wording.say(CommandWords.NO_SUCH_CARD, "name", Brief.of(name)),
                 near.isEmpty() ? "" : wording.say(LineWords.NEAR, "near", near))));
+  }
+
+  /** Those whose name, or whose id, has in it what was typed; first of all, begins with it. */
+  private List<Card.Ref> within(List<Card.Ref> met, List<String> names, String typed) {
+    String folded = Names.fold(typed);
+    List<Card.Ref> begin = new ArrayList<>();
+    List<Card.Ref> within = new ArrayList<>();
+    for (int i = 0; i < met.size(); i++) {
+      String own = Names.fold(names.get(i));
+      String id = Names.fold(words.story().card(met.get(i)).id());
+      if (own.startsWith(folded) || id.startsWith(folded)) {
+        begin.add(met.get(i));
+      } else if (own.contains(folded)) {
+        within.add(met.get(i));
+      }
+    }
+    return begin.isEmpty() ? within : begin;
   }
 
   private void card(Card.Ref ref, State state) {

@@ -37,6 +37,8 @@ public final class PlainPlayer {
   private final Column column;
   private final Supplier<List<Integer>> endingsFound;
   private final Orders orders;
+  private volatile boolean prompted;
+  private @Nullable IOException outputLost;
   private volatile Sitting sitting;
   private Desk desk;
   private int turns;
@@ -71,6 +73,28 @@ public final class PlainPlayer {
     return sitting;
   }
 
+  /** Why the output was lost, behind {@link Parting#OUTPUT_LOST}; else null. */
+  public @Nullable IOException outputLost() {
+    return outputLost;
+  }
+
+  /**
+   * Keeps where the player stands and ends the line that waits for an answer, for whoever ends the
+   * program from outside; from a thread of its own.
+   */
+  public void interrupted() {
+    keeper.leave(sitting);
+    if (prompted) {
+      try {
+        column.answered(false);
+        column.flush();
+      } catch (OutputLost e) {
+        // Nobody is there any more to see where the line ends.
+        return;
+      }
+    }
+  }
+
   /**
    * Plays until the player leaves, the input ends, or a script has come to an ending.
    *
@@ -89,6 +113,7 @@ public final class PlainPlayer {
       leave(parting);
       return parting;
     } catch (OutputLost e) {
+      outputLost = e.cause();
       keeper.leave(sitting);
       return Parting.OUTPUT_LOST;
     }
@@ -101,7 +126,9 @@ public final class PlainPlayer {
       tell(LineWords.TYPED_AHEAD, "count", ahead);
     }
     column.prompt(prompt());
+    prompted = true;
     Answer answer = next();
+    prompted = false;
     if (answer instanceof Answer.End) {
       column.answered(false);
       return Parting.INPUT_ENDED;

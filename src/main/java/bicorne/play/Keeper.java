@@ -151,6 +151,12 @@ public final class Keeper implements AutoCloseable {
     return complete;
   }
 
+  /** Why what was decided last is not on disk; null where it is, or was never to be. */
+  public synchronized Notice.@Nullable NotKept lost() {
+    Failure failure = failing;
+    return failure == null ? null : notKept(failure);
+  }
+
   /** Appends what is new; gives what there is to tell, once each. */
   public synchronized List<Notice> keep(Sitting sitting) {
     return keep(sitting.journal());

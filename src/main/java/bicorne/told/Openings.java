@@ -78,7 +78,9 @@ public final class Openings {
     if (!stopped.differences().isEmpty()) {
       told.add(differs(stopped.differences(), stopped.sitting().moment().state()));
     }
-    told.add(wording.say(SaveWords.STOPPED_WAY_ON));
+    told.add(
+        wording.say(
+            stopped.revised() ? SaveWords.STOPPED_WAY_ON : SaveWords.STOPPED_UNREVISED_WAY_ON));
   }
 
   private String differs(List<Difference> differences, State now) {

@@ -50,8 +50,8 @@ public final class PagePrinter {
 
   /** A whole page and what is awaited on it. */
   public void page(Moment moment) {
-    text(moment.page());
     Awaits awaits = moment.awaits();
+    text(moment.page(), awaits);
     if (awaits instanceof Awaits.End end) {
       ending(end.node(), moment.state());
     }
@@ -64,6 +64,13 @@ public final class PagePrinter {
       left(left, moment.state());
     } else if (awaits instanceof Awaits.Fault fault) {
       fault(fault);
+    }
+  }
+
+  /** As below; but of the page behind an episode played alone nothing is seen that it never was. */
+  public void text(Page page, Awaits awaits) {
+    if (!(awaits instanceof Awaits.Left) || !page.pieces().isEmpty()) {
+      text(page);
     }
   }
 

@@ -25,17 +25,24 @@ public final class SheetPrinter {
 
   /** Prints them in order. */
   public void print(List<Transcript.Sheet> sheets) {
+    List<Decided> moving = new ArrayList<>();
     for (Transcript.Sheet sheet : sheets) {
-      pages.text(sheet.page());
       Awaits awaits = sheet.awaits();
+      pages.text(sheet.page(), awaits);
       if (awaits instanceof Awaits.End end) {
         pages.ending(end.node(), state(sheet));
+      }
+      moving.addAll(decided(sheet, false));
+      if (!(awaits instanceof Awaits.Turn)) {
+        // As in play: what a decision moved is told behind the words that came of it.
+        changes(moving);
+        moving.clear();
       }
       if (!sheet.locked().isEmpty()) {
         pages.offers(sheet.locked(), -1, state(sheet));
       }
       choices(sheet);
-      changes(sheet.changes());
+      moving.addAll(decided(sheet, true));
       if (awaits instanceof Awaits.Left left) {
         pages.left(left, state(sheet));
       } else if (awaits instanceof Awaits.Fault fault) {
@@ -64,13 +71,31 @@ public final class SheetPrinter {
     return pieces.isEmpty() ? sheet.page().state() : pieces.get(pieces.size() - 1).now();
   }
 
+  /** The decisions of a page: those the reader took, or those of chance alone. */
+  private static List<Decided> decided(Transcript.Sheet sheet, boolean taken) {
+    List<Decided> decided = new ArrayList<>();
+    for (Decided one : sheet.decided()) {
+      if (one.taken() >= 0 == taken) {
+        decided.add(one);
+      }
+    }
+    return decided;
+  }
+
   /** What moved, of all that has a printed name. */
-  private void changes(List<Transcript.Changed> changes) {
+  private void changes(List<Decided> decided) {
+    if (decided.isEmpty()) {
+      return;
+    }
+    State before = decided.get(0).before();
+    State after = decided.get(decided.size() - 1).after();
     List<String> clauses = new ArrayList<>();
-    for (Transcript.Changed changed : changes) {
-      Variable variable = words.story().variables().get(changed.variable());
-      if (variable.label() != null) {
-        clauses.add(words.gauge(changed.variable(), changed.before(), changed.after()));
+    for (Variable variable : words.story().variables()) {
+      int number = variable.number();
+      if (!variable.derived()
+          && variable.label() != null
+          && words.engine().value(before, number) != words.engine().value(after, number)) {
+        clauses.add(words.gauge(number, before, after));
       }
     }
     if (!clauses.isEmpty()) {

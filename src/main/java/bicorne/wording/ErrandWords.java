@@ -69,6 +69,7 @@ public enum ErrandWords implements Saying {
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),
   TESTS_DONE("{passed} of {tests} {tests:test|tests} passed.", "{tests} 个测试中通过了 {passed} 个。"),
+  TEST_FROM_SAVE("From the save {save}.", "由存档 {save} 生成。"),
   NO_TESTS(
       "The story has no tests. They are files ending in .play, in its folder tests",
       "故事没有测试。测试是 tests 文件夹里以 .play 结尾的文件"),
@@ -129,12 +130,15 @@ public enum ErrandWords implements Saying {
       "{save}：与修订后的故事对得上，{count} 个抉择。"),
   FITS_NOT("{save}: does not fit. {why}", "{save}：对不上。{why}"),
   SAVE_STOPS("The save “{save}” does not fit the story. {why}", "存档“{save}”与故事对不上。{why}"),
-  LISTED(
-      "story {story}, at {place}, {count} {count:choice|choices}, played {when}",
-      "故事 {story}，位于 {place}，{count} 次选择，最近一次 {when}"),
-  LISTED_START("story {story}, at the beginning, played {when}", "故事 {story}，在开头，最近一次 {when}"),
-  LISTED_ENDINGS("{count:ending|endings} {endings}", "结局：{endings}"),
+  LISTED("{story}: {place}", "{story}：{place}"),
+  LISTED_START("at the beginning", "开头"),
+  LISTED_COUNT("{count} {count:decision|decisions}", "{count} 个抉择"),
+  LISTED_WHEN("last played {when}", "最近一次 {when}"),
+  LISTED_ENDINGS("{count:Ending|Endings} found: {endings}", "已见结局：{endings}"),
 
+  PROGRESS_LOST(
+      "What was decided last is not kept: “{where}” could not be written, because {why}",
+      "最后的抉择没有保存：“{where}”写不进去，{why}"),
   OUTPUT_LOST("What was to be printed could not be: {why}", "输出写不出去：{why}"),
   SETTINGS_NOT_KEPT("Your settings could not be kept: {why}", "设置没能保存：{why}"),
   BUG("Bicorne itself has failed; that is not your fault", "Bicorne 自身出了错，不怪你"),

@@ -64,7 +64,8 @@ public enum LineWords implements Saying {
   SAID_IN("Now in {language}.", "已切换到{language}。"),
   LANGUAGE_MISSING(
       "This story is not told in “{tag}”. It is told in: {languages}.",
-      "这个故事没有“{tag}”版本。现有：{languages}。");
+      "这个故事没有“{tag}”版本。现有：{languages}。"),
+  LANGUAGE_INSTEAD("You read it in {language}.", "现在读的是{language}。");
 
   private final String english;
   private final String chinese;

@@ -43,6 +43,9 @@ public enum SaveWords implements Saying {
       "You stand on the last page that fits and can go on from here. The rest stays in the save,"
           + " and fits again if the story is put back.",
       "你现在位于最后对得上的一页，可以从这里接着玩。其余部分仍留在存档里，故事改回去就能再用。"),
+  STOPPED_UNREVISED_WAY_ON(
+      "You stand on the last page that fits and can go on from here. The rest stays in the save.",
+      "你现在位于最后对得上的一页，可以从这里接着玩。其余部分仍留在存档里。"),
   STOPPED_LEFT("The save is left as it is.", "存档保持原样。"),
   ELSEWHERE(
       "{count} {count:decision|decisions} on other roads no longer {count:fits|fit}, and the"

@@ -25,7 +25,8 @@ class CodePagesTest {
 
   /** Of size, which other tests build. */
   private static final List<String> WITHOUT_EXAMPLE =
-      List.of("B102", "B103", "B104", "B105", "B106", "B107", "B128", "B217", "B402", "B403");
+      List.of(
+          "B102", "B103", "B104", "B105", "B106", "B107", "B128", "B129", "B217", "B402", "B403");
 
   @ParameterizedTest
   @EnumSource(Code.class)

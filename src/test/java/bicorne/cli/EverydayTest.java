@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import bicorne.testkit.Golden;
 import bicorne.testkit.Program;
+import bicorne.text.DisplayWidth;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -185,7 +186,36 @@ class EverydayTest {
         .doesNotContain("lantern.\n");
     assertThat(kept()).hasSize(1);
     assertThat(run("saves").out())
-        .startsWith("Vor der Brücke 桥  story 渡-river, at opening/bridge, 1 choice, played ");
+        .startsWith("Vor der Brücke 桥\n    渡-river: opening/bridge. 1 decision, last played ");
+    assertThat(run("saves", "--story", "渡-river").out())
+        .startsWith("Vor der Brücke 桥\n    渡-river: The bridge. 1 decision, last played ")
+        .contains("Ending\n    found: Across.");
+    assertThat(run("saves", "--story", "渡-river", "--language", "zh").out())
+        .startsWith("Vor der Brücke 桥\n    渡-river：The bridge。1 个抉择，最近一次 ")
+        .contains("已见结局：\n    Across。");
+  }
+
+  @Test
+  void theListOfSavesFitsTheUsualTerminal() throws IOException {
+    revise("episodes/opening.yaml", "title: The bridge", "title: " + "桥边的一个傍晚，".repeat(20));
+    play("cross\n", "--save", "很长的名字".repeat(7));
+    String out =
+        CommandLine.in(here).with("COLUMNS", "60").run("saves", "--story", "渡-river").out();
+    for (String line : out.lines().toList()) {
+      assertThat(DisplayWidth.of(line)).as(line).isLessThanOrEqualTo(60);
+    }
+    assertThat(out).contains("…\n", "桥边的一个傍晚");
+  }
+
+  @Test
+  void peopleAreFoundByTheBeginningOfTheirNames() throws IOException {
+    revise("episodes/opening.yaml", "somebody is waving", "[somebody](john) is waving");
+    Files.writeString(
+        here.resolve("渡-river/people.yaml"),
+        "john: { name: Ferryman John, role: an old man, text: He waits. }\n");
+    assertThat(play(":people ferry\n").out()).contains("Ferryman John, an old man.", "He waits.");
+    assertThat(play(":people John\n").out()).contains("He waits.");
+    assertThat(play(":people Jhon\n").out()).doesNotContain("He waits.");
   }
 
   @Test
@@ -293,6 +323,72 @@ class EverydayTest {
   }
 
   @Test
+  void aSaveInTheMiddleBecomesATestThatAsksForThePlace() throws IOException {
+    revise("episodes/opening.yaml", "        goto: near-side", "        goto: bridge");
+    play("wait\n", "--save", "半路");
+    CommandLine.Ran ran = run("test", "渡-river", "--accept", "半路", "--language", "zh");
+    assertThat(ran.out()).isEqualTo("通过  tests/半路.play\n1 个测试中通过了 1 个。\n");
+    assertThat(Files.readString(here.resolve("渡-river/tests/半路.play")))
+        .isEqualTo("# 由存档 半路 生成。\n> wait\n? seen(opening/bridge)\n");
+  }
+
+  @Test
+  void anEmptyTestFailsAndOneThatOnlyChoosesIsWarnedOf() throws IOException {
+    Files.writeString(here.resolve("渡-river/tests/across.play"), "# nothing yet\n");
+    Files.writeString(here.resolve("渡-river/tests/this-side.play"), "> wait\n");
+    CommandLine.Ran ran = run("test", "渡-river");
+    assertThat(ran.out())
+        .contains("failed  tests/across.play", "passed  tests/this-side.play")
+        .contains("error B821", "warning B822");
+    assertThat(ran.status()).isEqualTo(ExitStatus.FINDINGS);
+  }
+
+  @Test
+  void aLanguageTheStoryHasNotIsToldAndNotReplacedInSilence() {
+    assertThat(play("cross\n", "--language", "fr").out())
+        .startsWith(
+            "This story is not told in “fr”. It is told in: English. You read it in\nEnglish.\n")
+        .contains("The river is up.");
+    assertThat(play("cross\n", "--language", "en-GB").out()).startsWith("The bridge.");
+    assertThat(play("cross\n", "--language", "zh").out()).startsWith("这个故事没有“zh”版本。");
+    assertThat(
+            CommandLine.in(here)
+                .with("LANG", "fr_FR.UTF-8")
+                .reading("wait\n")
+                .run("play", "渡-river")
+                .out())
+        .startsWith("The bridge.");
+    assertThat(replay("渡-river-1", "--print", "text", "--language", "fr").err())
+        .startsWith("bicorne: This story is not told in “fr”.");
+  }
+
+  @Test
+  void ideographicBlanksBeforeAParagraphAreKept() throws IOException {
+    revise("episodes/opening.yaml", "The river is up.", "　　The river is up.");
+    assertThat(play("cross\n").out()).contains("\n　　The river is up.");
+  }
+
+  @Test
+  void anEpisodeAloneEndsWithoutTheNextOnesHeading() throws IOException {
+    revise("story.yaml", "episodes: [opening]", "episodes: [opening, second]");
+    revise("episodes/opening.yaml", "        goto: near-side", "        goto: second");
+    Files.writeString(
+        here.resolve("渡-river/episodes/second.yaml"),
+        """
+        title: The morning after
+        start: a
+        nodes:
+          a:
+            text: Morning.
+            ending: { title: Morning, kind: divergent }
+        """);
+    String out = play("wait\n", "--episode", "opening").out();
+    assertThat(out).contains("The morning after").doesNotContain("The morning after.\n\n");
+    assertThat(replay("渡-river-1", "--print", "text").out())
+        .doesNotContain("The morning after.\n\n");
+  }
+
+  @Test
   void aCorrectedTypoIsNoRevision() throws IOException {
     play("cross\n");
     revise("episodes/opening.yaml", "The planks bend", "Both planks bend");
@@ -345,6 +441,15 @@ class EverydayTest {
   }
 
   @Test
+  void aFolderNamedLikeASaveIsNone() throws IOException {
+    Files.createDirectories(here.resolve("x.save.yaml"));
+    CommandLine.Ran ran = replay("--print", "text", "x.save.yaml");
+    assertThat(ran.err())
+        .isEqualTo("bicorne: The save “x.save.yaml” cannot be read: it is no regular file.\n");
+    assertThat(ran.status()).isEqualTo(ExitStatus.OUTSIDE);
+  }
+
+  @Test
   void verifyingSeveralTheWorstDecides() {
     play("cross\n");
     CommandLine.Ran ran = replay("--verify", "渡-river-1", "gone");
@@ -364,7 +469,8 @@ class EverydayTest {
     Files.writeString(here.resolve("file"), "");
     CommandLine.Ran blocked = play("cross\n", "--saves", "file/kept");
     assertThat(blocked.out()).startsWith("Your progress is not being kept").contains("ferryman");
-    assertThat(blocked.status()).isEqualTo(ExitStatus.FINE);
+    assertThat(blocked.err()).startsWith("bicorne: What was decided last is not kept: “");
+    assertThat(blocked.status()).isEqualTo(ExitStatus.OUTSIDE);
     assertThat(run("saves", "--saves", "file/kept").status()).isEqualTo(ExitStatus.FINE);
   }
 
@@ -375,9 +481,55 @@ class EverydayTest {
     Files.delete(story);
     assertThat(Program.of("mkfifo", story.toString()).run().status()).isZero();
     CommandLine.Ran ran = run("check", "渡-river");
-    assertThat(ran.out()).isEqualTo("story.yaml: error B102: `story.yaml` cannot be read.\n");
+    assertThat(ran.out())
+        .startsWith("story.yaml: error B129: `story.yaml` is no file but a pipe, a device or a");
     assertThat(ran.status()).isEqualTo(ExitStatus.FINDINGS);
     assertThat(play("cross\n").status()).isEqualTo(ExitStatus.FINDINGS);
+  }
+
+  @Test
+  void anOutputThatIsFullIsToldAndIsAFailure() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    OutputStream full =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    ExitStatus status =
+        Cli.run(
+            List.of("play", "渡-river"),
+            new ByteArrayInputStream("cross\n".getBytes(StandardCharsets.UTF_8)),
+            full,
+            err,
+            CommandLine.in(here).around());
+    assertThat(status).isEqualTo(ExitStatus.OUTSIDE);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("bicorne: What was to be printed could not be: No space left on device.\n");
+  }
+
+  @Test
+  void anErrorOfAnyKindEndsInASentence() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    OutputStream broken =
+        new OutputStream() {
+          @Override
+          public void write(int b) {
+            throw new AssertionError("a bug");
+          }
+        };
+    ExitStatus status =
+        Cli.run(
+            List.of("help"),
+            new ByteArrayInputStream(new byte[0]),
+            broken,
+            err,
+            CommandLine.in(here).around());
+    assertThat(status).isEqualTo(ExitStatus.BUG);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .startsWith("bicorne: Bicorne itself has failed")
+        .doesNotContain("AssertionError");
   }
 
   @Test

@@ -61,6 +61,6 @@ class ReadmeTest {
       assertThat(ran.status()).as(typed).isEqualTo(ExitStatus.FINE);
     }
     CommandLine.Ran saves = CommandLine.in(here).run("saves");
-    assertThat(saves.out()).startsWith("my-story-1  story my-story, ");
+    assertThat(saves.out()).startsWith("my-story-1\n    my-story: ");
   }
 }

@@ -79,6 +79,37 @@ class SentencesTest {
     }
   }
 
+  /**
+   * One house style: a blank between Chinese and Latin letters, digits, code and names; full-width
+   * marks, and no blank beside them; one word for each thing.
+   */
+  @Test
+  void everyChineseSentenceKeepsTheHouseStyle() {
+    String han = "[\\u3400-\\u9fff]";
+    String latin = "[A-Za-z0-9{}±⁵CODE]".replace("CODE", "\u0001");
+    Messages.in("zh-Hans")
+        .forEach(
+            (key, chinese) -> {
+              String code = chinese.replaceAll("`[^`]*`", "\u0001");
+              // The number of files it begins with ends in Chinese.
+              String parted = key.equals("word.SUMMARY") ? code.replace("{1}", "") : code;
+              assertThat(parted).as(key).doesNotContainPattern(han + latin);
+              assertThat(parted).as(key).doesNotContainPattern(latin + han);
+              assertThat(code).as(key).doesNotContainPattern("[,;:?!()\"']");
+              assertThat(code).as(key).doesNotContainPattern(" [，。；：？、（）“”]");
+              assertThat(code).as(key).doesNotContainPattern("[，。；：？、（）“”] ");
+              assertThat(code).as(key).doesNotContainPattern("历书|剧集|资料|牌池|机缘|結");
+            });
+  }
+
+  @Test
+  void listsArePartedAndQuotesSetAsInChinese() {
+    Diagnostic problem = Diagnostic.of(Code.TEST_NO_OPTION, Place.of("x"), "push", "`a`, `b`");
+    assertThat(Sentences.in("zh").problem(problem)).isEqualTo("这里没有 `push` 可选。可选的有：`a`、`b`。");
+    assertThat(Sentences.in("zh").spoken(problem)).startsWith("这里没有“push”可选。");
+    assertThat(Sentences.in("en").spoken(problem)).startsWith("There is no \"push\" to take here.");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "zh, zh-Hans", "zh-Hans, zh-Hans", "zh-CN, zh-Hans", "zh_CN.UTF-8, zh-Hans", "ZH, zh-Hans",
@@ -94,7 +125,7 @@ class SentencesTest {
     assertThat(Sentences.in("en").problemAndQuestion(problem))
         .isEqualTo("There is no `attick`. Did you mean `attic`?");
     assertThat(Sentences.in("zh").problemAndQuestion(problem))
-        .isEqualTo("没有`attick`。你是想写`attic`吗？");
+        .isEqualTo("没有 `attick`。你是想写 `attic` 吗？");
   }
 
   @Test
@@ -129,12 +160,12 @@ class SentencesTest {
     assertThat(english.summary(Report.of(List.of()))).isEqualTo("No problems found.");
     assertThat(chinese.summary(Report.of(List.of()))).isEqualTo("没有发现问题。");
     assertThat(english.summary(one)).isEqualTo("1 error in 1 file.");
-    assertThat(chinese.summary(one)).isEqualTo("1个文件中有1个错误。");
+    assertThat(chinese.summary(one)).isEqualTo("1 个文件中有 1 个错误。");
     assertThat(english.summary(many))
         .isEqualTo(
             "2 errors, 1 warning, 1 note in 3 files."
                 + " There are more problems that are not shown: 3.");
-    assertThat(chinese.summary(many)).isEqualTo("3个文件中有2个错误、1个警告、1条提示。还有3个问题没有列出。");
+    assertThat(chinese.summary(many)).isEqualTo("3 个文件中有 2 个错误、1 个警告、1 条提示。还有 3 个问题没有列出。");
   }
 
   private static Map<String, String> english() {
