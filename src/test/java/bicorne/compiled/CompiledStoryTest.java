@@ -15,6 +15,8 @@ import bicorne.testkit.Bundle;
 import bicorne.testkit.GeneratedStory;
 import bicorne.testkit.Golden;
 import bicorne.testkit.MemoryFolder;
+import bicorne.testkit.RandomStory;
+import bicorne.testkit.TextStory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +46,9 @@ class CompiledStoryTest {
     }
     stories.add(shipped());
     stories.add(GeneratedStory.files(300, 3, 6, 15, 7, false));
+    for (long seed = 0; seed < 40; seed++) {
+      stories.add(RandomStory.of(RandomStory.Knobs.small(seed)).files());
+    }
     return stories.build();
   }
 
@@ -94,6 +99,16 @@ class CompiledStoryTest {
       assertThat(compiled.nodeAt(story.address(node))).isEqualTo(node);
     }
     assertThat(compiled.nodeAt("no/such")).isEqualTo(-1);
+  }
+
+  /** Only the explorer asks for claims, and it reads the story itself. */
+  @Test
+  void claimsAreNoPartOfIt() {
+    Story story = TextStory.of("loading/good/everything").load();
+    Story compiled = CompiledStory.open(Storage.of(bytes(story))).story();
+    assertThat(story.claims()).isNotEmpty();
+    assertThat(compiled.claims()).isEmpty();
+    assertThat(compiled.facts()).usingRecursiveComparison().isEqualTo(story.facts());
   }
 
   /** A random play: digests, header lines and words in every language. */

@@ -223,7 +223,9 @@ class CasesTest {
       }
       case "trap" -> assertThat(firstTrap(findings).length()).as(line).isEqualTo(number(last));
       case "circle" -> {
-        Road road = firstTrap(findings);
+        Findings.CircleFindings circles = findings.circles();
+        assertThat(circles.verdict()).as(line).isEqualTo(Verdict.REFUTED);
+        Road road = java.util.Objects.requireNonNull(circles.road());
         assertThat(road.length()).as(line).isEqualTo(number(last));
         assertThat(play(engine, road).awaits())
             .as(line)

@@ -56,7 +56,7 @@ public final class BruteForce {
   private final int[] holds;
   private final int[] fails;
   private final IdentityHashMap<Object, int[]> forks = new IdentityHashMap<>();
-  private final IdentityHashMap<Text, Text> replies = new IdentityHashMap<>();
+  private final IdentityHashMap<Text, Text> written = new IdentityHashMap<>();
   private boolean endless;
   private boolean gaveUp;
   private Set<State> endingAhead = new LinkedHashSet<>();
@@ -101,6 +101,8 @@ public final class BruteForce {
   private Story speaking() {
     List<Node> nodes = new ArrayList<>();
     for (Node n : story.nodes()) {
+      Text word = Text.plain("Here.");
+      written.put(word, n.text());
       nodes.add(
           new Node(
               n.number(),
@@ -108,7 +110,7 @@ public final class BruteForce {
               n.name(),
               n.header(),
               n.effects(),
-              Text.plain("Here."),
+              word,
               /* runOn= */ false,
               n.exit(),
               n.history(),
@@ -118,7 +120,7 @@ public final class BruteForce {
     List<Option> options = new ArrayList<>();
     for (Option o : story.options()) {
       Text word = Text.plain("So.");
-      replies.put(word, o.reply());
+      written.put(word, o.reply());
       options.add(
           new Option(
               o.number(),
@@ -235,7 +237,6 @@ public final class BruteForce {
   private @Nullable Moment settle(Moment moment, int length) {
     Set<State> turned = new LinkedHashSet<>();
     Moment now = moment;
-    replies(now, length);
     see(now, length);
     while (now.awaits() instanceof Awaits.Turn) {
       if (!turned.add(now.state())) {
@@ -252,6 +253,7 @@ public final class BruteForce {
 
   private void see(Moment moment, int length) {
     State state = moment.state();
+    texts(moment, length);
     if (engine.entering(state)) {
       return;
     }
@@ -260,12 +262,13 @@ public final class BruteForce {
     for (int i = 0; i < asked.size(); i++) {
       first(engine.eval(asked.get(i), state) != 0 ? holds : fails, i, length);
     }
-    tell(story.nodes().get(node).text(), state, length);
     Awaits awaits = moment.awaits();
     if (awaits instanceof Awaits.Choice choice) {
       offered(choice.offers(), state, length);
     } else if (awaits instanceof Awaits.Turn turn) {
-      offered(turn.locked(), state, length);
+      if (turnsPage(moment, node)) {
+        offered(turn.locked(), state, length);
+      }
     } else if (awaits instanceof Awaits.Chance chance) {
       for (Awaits.Possible outcome : chance.outcomes()) {
         first(open, outcome.number(), length);
@@ -306,14 +309,26 @@ public final class BruteForce {
 
   // Texts
 
-  /** The replies on the page, told by the state of their moment. */
-  private void replies(Moment moment, int length) {
+  /** What is told on a page, as it was written: of each text by the state of its moment. */
+  private void texts(Moment moment, int length) {
     for (Piece piece : moment.page().pieces()) {
-      Text reply = replies.get(piece.text());
-      if (reply != null) {
-        tell(reply, piece.now(), length);
+      Text text = written.get(piece.text());
+      if (text != null) {
+        tell(text, piece.now(), length);
       }
     }
+  }
+
+  /** Whether the page is turned behind a node whose text is as it was written. */
+  private boolean turnsPage(Moment moment, int node) {
+    boolean spoke = false;
+    for (Piece piece : moment.page().pieces()) {
+      if (piece.text() == engine.story().nodes().get(node).text()) {
+        Text text = story.nodes().get(node).text();
+        spoke = !engine.telling().tell(new Piece(text, piece.now(), piece.before()), 0).isEmpty();
+      }
+    }
+    return spoke && !story.nodes().get(node).runOn();
   }
 
   private void tell(Text text, State now, int length) {
