@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Search {
 
   private static final int SLICE = 1024;
-  private static final int SLICES = 32;
+  private static final int SLICES = 128;
 
   final Plan plan;
   final StateForm form;

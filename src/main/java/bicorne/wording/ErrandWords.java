@@ -59,8 +59,8 @@ public enum ErrandWords implements Saying {
       "“{file}” is written in a form that cannot be added to here; do it in your editor",
       "“{file}”的写法没法自动添加，请在编辑器里改"),
   TRANSLATED(
-      "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed} renewed,"
-          + " {stale} stale. {missing} {missing:text is|texts are} missing.",
+      "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed}"
+          + " renewed, {stale} stale. {missing} {missing:text is|texts are} missing.",
       "{language}：已译 {count} 条，其中新加标记 {fresh} 条，更新 {renewed} 条，过时 {stale} 条；还缺 {missing} 处译文。"),
   STALE_ENTRY(
       "{file}:{line}: {entry} has changed since it was translated",
@@ -151,6 +151,42 @@ public enum ErrandWords implements Saying {
       "{save}: fits the revised story, {count} {count:decision|decisions}.",
       "{save}：与修订后的故事对得上，{count} 个抉择。"),
   FITS_NOT("{save}: does not fit. {why}", "{save}：对不上。{why}"),
+  VERIFIED(
+      "{count} {count:save|saves}: {fit} {fit:fits|fit}, {revised} {revised:fits|fit} the revised"
+          + " story, {not} {not:does|do} not fit, {unread} could not be read.",
+      "共 {count} 个存档：{fit} 个对得上，{revised} 个与修订后的故事对得上，{not} 个对不上，{unread} 个无法读取。"),
+  NO_SAVES_IN("There are no saves in the folder “{folder}”", "文件夹“{folder}”里没有存档"),
+  ONE_SAVE_ONLY(
+      "{form} prints one save at a time; {other} prints many", "{form} 一次只能打印一个存档；{other} 可打印多个"),
+  TRANSCRIPT_OF(
+      "{count} {count:decision|decisions}; from the save {save}, seed {seed}.",
+      "{count} 个抉择；取自存档 {save}，种子 {seed}。"),
+  SUMMARY_OF("{save}: {count} {count:decision|decisions}", "{save}：{count} 个抉择"),
+  SUMMARY_ENDING("Ended: {ending}", "结局：{ending}"),
+  SUMMARY_OPEN("Not ended yet: {place}", "还没有结局：{place}"),
+  SUMMARY_HISTORY("{same} of {count} as in history", "{count} 处中有 {same} 处与历史一致"),
+  SAVE_RENAMED("“{save}” is called “{name}” now.", "“{save}”现在叫“{name}”。"),
+  SAVE_COPIED("“{save}” was copied as “{name}”.", "“{save}”已复制为“{name}”。"),
+  SAVE_RESCUED(
+      "“{save}” is damaged and stays as it is; what can be read of it is now “{name}”.",
+      "“{save}”已损坏，保持原样；其中能读的部分现存为“{name}”。"),
+  SAVE_EXPORTED("“{save}” was written to {name}.", "“{save}”已写到 {name}。"),
+  SAVE_IMPORTED("Taken in as “{name}”.", "已导入为“{name}”。"),
+  SAVE_DELETED(
+      "“{save}” lies in the trash now. To take it back: {command}", "“{save}”已移到回收站。要取回：{command}"),
+  SAVE_RESTORED("“{name}” is back.", "“{name}”已取回。"),
+  SAVE_EXISTS("There is a save “{name}” already", "已有存档“{name}”"),
+  FILE_EXISTS("There is a file already: {name}", "文件已存在：{name}"),
+  SAVE_IN_PLAY("“{save}” is being played: leave it first", "正在玩“{save}”：请先离开它"),
+  NOT_DONE("Nothing was done with “{save}”: {why}", "没有动“{save}”：{why}"),
+  SYSTEM_REFUSES("the system refuses", "系统拒绝访问"),
+  NO_DEED("“{word}” is nothing that saves can be told to do", "saves 没有“{word}”这个操作"),
+  READABLE_PART(
+      "What can be read of it becomes a save of its own with {command}", "用 {command} 可把能读的部分另存"),
+  LISTED_FITS("fits", "对得上"),
+  LISTED_REVISED("fits the revised story", "与修订后的故事对得上"),
+  LISTED_NOT("does not fit", "对不上"),
+  TRASH_EMPTY("The trash is empty.", "回收站是空的。"),
   SAVE_STOPS("The save “{save}” does not fit the story. {why}", "存档“{save}”与故事对不上。{why}"),
   LISTED("{story}: {place}", "{story}：{place}"),
   LISTED_START("at the beginning", "开头"),

@@ -31,10 +31,13 @@ class CliTest {
   @ParameterizedTest
   @CsvSource(
       value = {
-        "chekc                | 2 | There is no command and no folder “chekc”. Did you mean bicorne check?",
+        "chekc                | 2 | There is no command and no folder “chekc”. Did you mean bicorne"
+            + " check?",
         "zzzzzz               | 2 | There is no command and no folder “zzzzzz”. See bicorne help.",
-        "check --fromat line  | 2 | “--fromat” is no option of bicorne check. Did you mean --format?",
-        "check --zzzzzz       | 2 | “--zzzzzz” is no option of bicorne check. See bicorne help check.",
+        "check --fromat line  | 2 | “--fromat” is no option of bicorne check. Did you mean"
+            + " --format?",
+        "check --zzzzzz       | 2 | “--zzzzzz” is no option of bicorne check. See bicorne help"
+            + " check.",
         "--sead 1             | 2 | “--sead” is no option of bicorne play. Did you mean --seed?",
         "play --seed          | 2 | --seed needs a value: --seed N.",
         "play --seed=         | 2 | --seed needs a value: --seed N.",

@@ -187,9 +187,9 @@ class ExplorerTest {
     Findings few = explore(plan.within(new Limits(1_000, Long.MAX_VALUE)));
     assertThat(few.stopped()).isEqualTo(Stop.STATES);
     assertThat(few.traps().verdict()).isEqualTo(Verdict.GAVE_UP);
-    Findings small = explore(plan.within(new Limits(Long.MAX_VALUE, 1_700_000)));
+    Findings small = explore(plan.within(new Limits(Long.MAX_VALUE, 3_500_000)));
     assertThat(small.stopped()).isEqualTo(Stop.MEMORY);
-    assertThat(small.bytes()).isLessThanOrEqualTo(1_700_000);
+    assertThat(small.bytes()).isLessThanOrEqualTo(3_500_000);
     Findings asked = Explorer.explore(plan, (states, frontier, bytes, depth) -> depth < 5);
     assertThat(asked.stopped()).isEqualTo(Stop.ASKED);
     assertThat(asked.states()).isLessThan(few.states() + 40_000);

@@ -30,6 +30,7 @@ class SayingsTest {
           LineWords.class,
           CommandWords.class,
           ReckoningWords.class,
+          ReplayWords.class,
           ScreenWords.class,
           SaveWords.class,
           UsageWords.class,
