@@ -6,7 +6,7 @@ import bicorne.engine.Engine;
 import bicorne.saves.JournalReader;
 import bicorne.saves.Line;
 import bicorne.saves.Reading;
-import bicorne.testkit.RandomTale;
+import bicorne.testkit.RandomStory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ class ViewingTest {
   }
 
   private static Sitting played(int seed) {
-    RandomPlay play = new RandomPlay(new Engine(RandomTale.of(seed)), seed);
+    RandomPlay play = new RandomPlay(new Engine(RandomStory.small(seed)), seed);
     for (int i = 0; i < 40; i++) {
       play.step();
     }
