@@ -3,6 +3,7 @@ package bicorne.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import bicorne.loading.Folder;
 import bicorne.testkit.Program;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -81,9 +82,7 @@ class DiskFolderTest {
     assertThat(Program.of("mkfifo", top.resolve("story.yaml").toString()).run().status()).isZero();
     DiskFolder folder = new DiskFolder(top);
     assertThat(folder.files()).containsExactly("story.yaml");
-    assertThatThrownBy(() -> folder.read("story.yaml", 9))
-        .isInstanceOf(IOException.class)
-        .hasMessageContaining("Not a regular file");
+    assertThatThrownBy(() -> folder.read("story.yaml", 9)).isInstanceOf(Folder.NotAFile.class);
     assertThatThrownBy(() -> folder.size("story.yaml")).isInstanceOf(IOException.class);
   }
 }

@@ -48,7 +48,8 @@ class RenderersTest {
 
   @Test
   void noExpectationIsLeftOver() {
-    List<String> asked = new ArrayList<>(List.of("diagnostic/colour.expected"));
+    List<String> asked =
+        new ArrayList<>(List.of("diagnostic/colour.expected", "diagnostic/sarif.expected"));
     names().forEach(name -> asked.add("diagnostic/" + name + ".expected"));
     Golden.noneLeftOver("diagnostic", ".expected", asked);
   }
