@@ -110,7 +110,7 @@ public final class JournalFile implements AutoCloseable {
     opened.kept = whole.journal();
     opened.good = whole.journal().bytes();
     opened.torn = Arrays.copyOfRange(bytes[0], (int) opened.good, bytes[0].length);
-    opened.sweep();
+    Aside.of(disk, file).drop();
     return new Opened(reading, opened, false);
   }
 
@@ -322,21 +322,10 @@ public final class JournalFile implements AutoCloseable {
       return taken();
     }
     byte[] bytes = journal.text().getBytes(StandardCharsets.UTF_8);
-    Path beside = beside();
-    try {
-      Disk.Out channel = disk.open(beside, true);
-      try {
-        channel.write(0, bytes);
-        channel.force();
-      } finally {
-        channel.close();
-      }
-      closeOut();
-      disk.move(beside, file);
-    } catch (IOException e) {
-      sweep();
-      throw e;
-    }
+    Aside aside = Aside.of(disk, file);
+    aside.write(bytes);
+    closeOut();
+    aside.move();
     identity = disk.identity(file);
     replaces = false;
     doubtful = true;
@@ -356,19 +345,6 @@ public final class JournalFile implements AutoCloseable {
     }
   }
 
-  private Path beside() {
-    return file.resolveSibling("." + file.getFileName() + ".new");
-  }
-
-  /** What a crash may have left beside the file; only while we hold it. */
-  private void sweep() {
-    try {
-      disk.delete(beside());
-    } catch (IOException e) {
-      // It is written over the next time.
-    }
-  }
-
   private void closeOut() {
     Disk.Out channel = out;
     if (channel != null) {
@@ -378,6 +354,11 @@ public final class JournalFile implements AutoCloseable {
   }
 
   private Failure failure(IOException e) {
+    return failure(disk, file, e);
+  }
+
+  /** What it means for a person that a file could not be written. */
+  static Failure failure(Disk disk, Path file, IOException e) {
     Path folder = file.getParent();
     String detail = clean(e);
     if (e instanceof AccessDeniedException || detail.contains("Read-only")) {

@@ -168,26 +168,12 @@ final class SaveIndex {
         line(text, one);
       }
     }
-    Path beside = folder.resolve(FILE + ".new");
-    try {
-      Disk.Out out = disk.open(beside, true);
-      try {
-        out.write(0, text.toString().getBytes(StandardCharsets.UTF_8));
-      } finally {
-        out.close();
-      }
-      disk.move(beside, folder.resolve(FILE));
-    } catch (IOException e) {
-      drop(beside);
-    }
+    Aside.publish(disk, folder.resolve(FILE), text.toString());
   }
 
-  private void drop(Path beside) {
-    try {
-      disk.delete(beside);
-    } catch (IOException e) {
-      // A folder that cannot be written has nothing to be cleaned.
-    }
+  /** Whether that is the name of its file. */
+  static boolean is(String name) {
+    return name.equals(FILE);
   }
 
   private static void line(StringBuilder text, Known one) {

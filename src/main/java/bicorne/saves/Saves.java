@@ -137,6 +137,7 @@ public final class Saves {
   public List<Entry> list() {
     List<Entry> entries = new ArrayList<>();
     SaveIndex index = SaveIndex.of(disk, folder);
+    sweep();
     List<String> there = names();
     for (String name : there) {
       entries.add(known(index, name));
@@ -153,6 +154,41 @@ public final class Saves {
             .thenComparing(Comparator.comparingLong(Entry::lastPlayed).reversed())
             .thenComparing(Entry::name));
     return Collections.unmodifiableList(entries);
+  }
+
+  /**
+   * Deletes what programs that were killed in the midst of writing have left: whole files that never
+   * got their names. What somebody is writing now is held by them, and is left alone.
+   */
+  private void sweep() {
+    List<String> files;
+    try {
+      files = disk.list(folder);
+    } catch (IOException e) {
+      return;
+    }
+    for (String file : files) {
+      String meant = Aside.meantBy(file);
+      if (meant != null && (meant.endsWith(ENDING) || meant.equals(ORDER) || SaveIndex.is(meant))) {
+        sweep(file, meant);
+      }
+    }
+  }
+
+  private void sweep(String left, String meant) {
+    Path file = folder.resolve(left);
+    try {
+      Disk.Hold hold = disk.kind(file) == Disk.Kind.FILE ? disk.hold(folder.resolve(meant)) : null;
+      if (hold != null) {
+        try {
+          disk.delete(file);
+        } finally {
+          hold.release();
+        }
+      }
+    } catch (IOException e) {
+      // A folder that cannot be written is not cleaned.
+    }
   }
 
   private Entry known(SaveIndex index, String name) {
@@ -362,6 +398,11 @@ public final class Saves {
     try (held) {
       Journal journal = ((Reading.Whole) opened.reading()).journal();
       boolean same = SaveName.fold(SaveName.stored(typed)).equals(SaveName.fold(nameOf(file)));
+      // A torn end is put aside first: it would go with the old file.
+      Failure torn = held.write(journal);
+      if (torn != null) {
+        return new Done.Failed(torn);
+      }
       Done done = same ? inPlace(file, held, journal, typed) : put(journal, typed, false, false);
       if (!same && done instanceof Done.Well) {
         disk.delete(file);
@@ -369,7 +410,7 @@ public final class Saves {
       }
       return done;
     } catch (IOException e) {
-      return new Done.Failed(new Failure(Failure.Why.OTHER, file.toString(), JournalFile.clean(e)));
+      return new Done.Failed(JournalFile.failure(disk, file, e));
     }
   }
 
@@ -407,12 +448,11 @@ public final class Saves {
     if (fault != null || path == null) {
       return new Done.BadName(fault == null ? SaveName.Fault.CHARACTER : fault);
     }
-    if (!replace && disk.kind(path) != Disk.Kind.MISSING) {
-      return new Done.Exists(path);
-    }
-    JournalFile target = JournalFile.replacing(disk, path);
+    JournalFile target =
+        replace ? JournalFile.replacing(disk, path) : JournalFile.fresh(disk, path);
     if (target == null) {
-      return new Done.Failed(taken(path));
+      boolean there = !replace && disk.kind(path) != Disk.Kind.MISSING;
+      return there ? new Done.Exists(path) : new Done.Failed(taken(path));
     }
     try (target) {
       Failure failure = target.write(journal.named(nameOf(path), copy || journal.header().copy()));
@@ -441,7 +481,7 @@ public final class Saves {
       disk.forceFolder(folder);
       return new Done.Well(target);
     } catch (IOException e) {
-      return new Done.Failed(new Failure(Failure.Why.OTHER, file.toString(), JournalFile.clean(e)));
+      return new Done.Failed(JournalFile.failure(disk, file, e));
     } finally {
       if (hold != null) {
         hold.release();
@@ -462,12 +502,23 @@ public final class Saves {
     if (target == null) {
       return new Done.BadName(SaveName.Fault.CHARACTER);
     }
+    Disk.Hold hold = null;
     try {
+      hold = disk.hold(target);
+      // Another program may be about to write there.
+      if (hold == null || disk.kind(target) != Disk.Kind.MISSING) {
+        return new Done.Failed(taken(target));
+      }
       disk.move(file, target);
       disk.forceFolder(folder);
+      disk.forceFolder(folder.resolve(TRASH));
       return new Done.Well(target);
     } catch (IOException e) {
-      return new Done.Failed(new Failure(Failure.Why.OTHER, file.toString(), JournalFile.clean(e)));
+      return new Done.Failed(JournalFile.failure(disk, file, e));
+    } finally {
+      if (hold != null) {
+        hold.release();
+      }
     }
   }
 
@@ -490,17 +541,16 @@ public final class Saves {
     }
     try {
       byte[] bytes = disk.read(file, Journal.MOST_BYTES);
-      Disk.Out out = disk.open(target, true);
-      try {
-        out.write(0, bytes);
-        out.force();
-      } finally {
-        out.close();
+      Aside aside = Aside.of(disk, target);
+      aside.write(bytes);
+      aside.move();
+      Path parent = target.toAbsolutePath().getParent();
+      if (parent != null) {
+        disk.forceFolder(parent);
       }
       return new Done.Well(target);
     } catch (IOException e) {
-      return new Done.Failed(
-          new Failure(Failure.Why.OTHER, target.toString(), JournalFile.clean(e)));
+      return new Done.Failed(JournalFile.failure(disk, target, e));
     }
   }
 
@@ -566,6 +616,7 @@ public final class Saves {
     if (!order.isEmpty() && order.get(0).equals(name)) {
       return;
     }
+    sweep();
     StringBuilder text = new StringBuilder(name).append('\n');
     TreeSet<String> there = new TreeSet<>(names());
     for (String other : order) {
@@ -573,18 +624,6 @@ public final class Saves {
         text.append(other).append('\n');
       }
     }
-    Path beside = folder.resolve(ORDER + ".new");
-    try {
-      Disk.Out out = disk.open(beside, true);
-      try {
-        out.write(0, text.toString().getBytes(StandardCharsets.UTF_8));
-        out.force();
-      } finally {
-        out.close();
-      }
-      disk.move(beside, folder.resolve(ORDER));
-    } catch (IOException e) {
-      // Without it, saves are listed by when they were written.
-    }
+    Aside.publish(disk, folder.resolve(ORDER), text.toString());
   }
 }
