@@ -44,6 +44,9 @@ final class RestlessPlayer {
   private Keeper keeper;
   private Sitting sitting;
 
+  /** Whether the file of the play was made for it. */
+  private boolean begun;
+
   private RestlessPlayer(Path folder, long seed) {
     this.folder = folder;
     saves = Saves.in(folder);
@@ -141,7 +144,8 @@ final class RestlessPlayer {
   /** The file that a play of no name gets next. */
   private String nextOwn() {
     int last = 0;
-    for (String name : names()) {
+    for (String each : names()) {
+      String name = each.toLowerCase(java.util.Locale.ROOT);
       if (name.startsWith("march-") && name.substring(6).chars().allMatch(Character::isDigit)) {
         last = Math.max(last, Integer.parseInt(name.substring(6)));
       }
@@ -187,6 +191,7 @@ final class RestlessPlayer {
       delete();
     }
     sitting = fresh();
+    begun = true;
     if (random.nextBoolean()) {
       keeper = Keeper.create(folder, null);
       keep(nextOwn());
@@ -217,7 +222,8 @@ final class RestlessPlayer {
     if (file.isEmpty()) {
       return;
     }
-    if (sitting.noted().journal().lines().isEmpty()) {
+    if (begun && sitting.noted().journal().lines().isEmpty()) {
+      // A play in which nothing was decided leaves nothing behind.
       will(file, GONE);
     } else {
       will(file, sitting.noted().journal().text());
@@ -239,7 +245,8 @@ final class RestlessPlayer {
     Journal journal = ((Reading.Whole) entered.reading()).journal();
     sitting = ((Opened.Ready) Sitting.open(engine, journal)).sitting();
     keeper = Objects.requireNonNull(entered.keeper());
-    if (journal.header().copy()) {
+    begun = journal.header().copy();
+    if (begun) {
       will(nextOwn(), sitting.journal().named("", false).text());
     } else {
       will(name + Saves.ENDING, sitting.journal().text());
