@@ -42,6 +42,9 @@ public final class JournalFile implements AutoCloseable {
 
   private @Nullable Path aside;
 
+  /** The file that a torn line is put into, or was to be. */
+  private @Nullable Path piece;
+
   /** Whether whatever stands there may be replaced. */
   private boolean replaces;
 
@@ -256,23 +259,28 @@ public final class JournalFile implements AutoCloseable {
             ? name.substring(0, name.length() - Saves.ENDING.length())
             : name;
     int number = 1;
-    Path target = file.resolveSibling(stem + ".torn-1");
-    while (number < 99 && disk.kind(target) != Disk.Kind.MISSING) {
+    // Where an earlier try left a part of it, that is written over.
+    Path target = piece == null ? file.resolveSibling(stem + ".torn-1") : piece;
+    while (piece == null && number < 99 && disk.kind(target) != Disk.Kind.MISSING) {
       number++;
       target = file.resolveSibling(stem + ".torn-" + number);
     }
-    Disk.Out piece = disk.open(target, true);
+    piece = target;
+    Disk.Out copy = disk.open(target, true);
     try {
-      piece.write(0, torn);
-      piece.force();
+      copy.write(0, torn);
+      copy.force();
     } finally {
-      piece.close();
+      copy.close();
     }
     forceFolder();
     channel.truncate(good);
-    channel.force();
+    // The file is shorter from here on, whether or not the disk takes note of it.
     torn = new byte[0];
     aside = target;
+    doubtful = true;
+    channel.force();
+    doubtful = false;
   }
 
   private @Nullable Failure append(Journal before, Journal journal) throws IOException {
