@@ -236,6 +236,16 @@ public final class JournalReader {
     }
   }
 
+  /** The header that a line of our own shape is; null for any other. */
+  static @Nullable JournalHeader header(String line) {
+    Map<String, Value> keys = LineReader.read(line);
+    try {
+      return keys == null ? null : header(keys);
+    } catch (Bad | Later e) {
+      return null;
+    }
+  }
+
   private static JournalHeader header(Map<String, Value> keys) throws Bad, Later {
     if (!(keys.get("bicorne-save") instanceof Value.Word version)) {
       throw new Bad(Reading.Fault.NOT_A_SAVE);

@@ -222,6 +222,34 @@ public final class Saves {
 
   /** A save as a list shows it, wherever it is. */
   public Entry entry(Path file) {
+    Glance.Seen seen = glance(file);
+    return seen == null
+        ? read(file)
+        : new Entry(
+            nameOf(file),
+            file,
+            seen.header().name().isEmpty(),
+            seen.header(),
+            seen.at(),
+            seen.choices(),
+            seen.endings(),
+            disk.lastWritten(file),
+            null,
+            Fit.UNKNOWN);
+  }
+
+  private Glance.@Nullable Seen glance(Path file) {
+    try {
+      return disk.kind(file) == Disk.Kind.FILE
+          ? Glance.at(disk.read(file, Journal.MOST_BYTES))
+          : null;
+    } catch (IOException e) {
+      return null;
+    }
+  }
+
+  /** The same of a file that has to be read line by line. */
+  Entry read(Path file) {
     Reading reading = JournalFile.read(disk, file);
     Journal journal =
         reading instanceof Reading.Whole whole
