@@ -1,5 +1,6 @@
 package bicorne.cli;
 
+import bicorne.saves.JournalCodec;
 import bicorne.saves.Reading;
 import bicorne.saves.SaveName;
 import bicorne.told.ReadingFaults;
@@ -30,7 +31,9 @@ final class SaveTroubles {
           "bicorne",
           newer.bicorne().isEmpty() ? "?" : newer.bicorne(),
           "ours",
-          Version.NUMBER);
+          Version.NUMBER,
+          "reads",
+          JournalCodec.VERSION);
     }
     if (reading instanceof Reading.Unreadable unreadable) {
       String why =

@@ -1,5 +1,6 @@
 package bicorne.told;
 
+import bicorne.saves.JournalCodec;
 import bicorne.saves.Reading;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
@@ -27,7 +28,9 @@ public final class ReadingFaults {
           "bicorne",
           newer.bicorne().isEmpty() ? "?" : newer.bicorne(),
           "ours",
-          ours);
+          ours,
+          "reads",
+          JournalCodec.VERSION);
     }
     if (reading instanceof Reading.Unreadable unreadable) {
       String why =
