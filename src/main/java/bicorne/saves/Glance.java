@@ -48,7 +48,9 @@ final class Glance {
   /** For each line: the decision it continues, or -1 for a move. */
   private int[] parents = new int[64];
 
-  /** For each line: where its place begins and ends, the latter negated where nothing was chosen. */
+  /**
+   * For each line: where its place begins and ends, the latter negated where nothing was chosen.
+   */
   private int[] places = new int[128];
 
   private int here;
@@ -78,8 +80,7 @@ final class Glance {
     if (Utf8.soundUpTo(Arrays.copyOf(bytes, end)) < end) {
       return null;
     }
-    JournalHeader header =
-        JournalReader.header(new String(bytes, 0, end, StandardCharsets.UTF_8));
+    JournalHeader header = JournalReader.header(new String(bytes, 0, end, StandardCharsets.UTF_8));
     return header == null ? null : new Glance(bytes).seen(header, end + 1);
   }
 

@@ -157,8 +157,8 @@ public final class Saves {
   }
 
   /**
-   * Deletes what programs that were killed in the midst of writing have left: whole files that never
-   * got their names. What somebody is writing now is held by them, and is left alone.
+   * Deletes what programs that were killed in the midst of writing have left: whole files that
+   * never got their names. What somebody is writing now is held by them, and is left alone.
    */
   private void sweep() {
     List<String> files;

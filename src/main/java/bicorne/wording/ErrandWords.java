@@ -126,8 +126,7 @@ public enum ErrandWords implements Saying {
   SAVE_NEWER(
       "The save “{save}” is of version {version} of the format, by Bicorne {bicorne}; this is"
           + " Bicorne {ours}, which reads up to version {reads}",
-      "存档“{save}”的格式版本是 {version}，由 Bicorne {bicorne} 写成；本程序是 Bicorne {ours}，"
-          + "最高能读版本 {reads}"),
+      "存档“{save}”的格式版本是 {version}，由 Bicorne {bicorne} 写成；本程序是 Bicorne {ours}，" + "最高能读版本 {reads}"),
   SAVE_UNREADABLE("The save “{save}” cannot be read: {why}", "无法读取存档“{save}”：{why}"),
   FAULT_EMPTY("it is empty", "文件是空的"),
   FAULT_NOT_A_SAVE("it does not begin like a save", "开头不像存档"),

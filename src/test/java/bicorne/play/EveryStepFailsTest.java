@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Lets each write, force, rename, deletion and opening of everything that can be done with saves fail
- * in turn, once and for good, in every way a disk can.
+ * Lets each write, force, rename, deletion and opening of everything that can be done with saves
+ * fail in turn, once and for good, in every way a disk can.
  */
 class EveryStepFailsTest {
 
@@ -181,7 +181,7 @@ class EveryStepFailsTest {
     }
   }
 
-  private TreeMap<String, String> files() {
+  private Map<String, String> files() {
     TreeMap<String, String> files = new TreeMap<>();
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
@@ -209,10 +209,10 @@ class EveryStepFailsTest {
   void whicheverStepFailsNothingIsLostNothingIsTouchedAndTheNextTimeItIsDone(Deed deed)
       throws IOException {
     furnish();
-    TreeMap<String, String> before = files();
+    Map<String, String> before = files();
     FaultyDisk well = new FaultyDisk();
     assertThat(does(deed, well)).isTrue();
-    TreeMap<String, String> after = files();
+    Map<String, String> after = files();
     List<String> steps = List.copyOf(well.steps());
     assertThat(steps).isNotEmpty();
     clear();
@@ -224,7 +224,8 @@ class EveryStepFailsTest {
           FaultyDisk disk = new FaultyDisk().failing(step, last).saying(fault);
           boolean done = does(deed, disk);
           disk.heal();
-          String what = deed + ", " + steps.get(step) + ": " + fault + (last == step ? "" : ", and so on");
+          String what =
+              deed + ", " + steps.get(step) + ": " + fault + (last == step ? "" : ", and so on");
           look(what, before, after, done);
           boolean again = does(deed, disk);
           settled(what, before, after, done, again);
@@ -240,8 +241,8 @@ class EveryStepFailsTest {
 
   /** Every save is what it was or what it was to be; nothing is in neither. */
   private void look(
-      String what, TreeMap<String, String> before, TreeMap<String, String> after, boolean done) {
-    TreeMap<String, String> now = files();
+      String what, Map<String, String> before, Map<String, String> after, boolean done) {
+    Map<String, String> now = files();
     for (Map.Entry<String, String> file : now.entrySet()) {
       String name = file.getKey();
       if (isSave(name)) {
@@ -253,7 +254,9 @@ class EveryStepFailsTest {
       if (Objects.equals(file.getValue(), after.get(name))) {
         assertThat(now).as("%s: not touched", what).containsEntry(name, file.getValue());
       } else if (!now.containsKey(name)) {
-        assertThat(now.values()).as("%s: %s is somewhere", what, name).containsAnyElementsOf(after.values());
+        assertThat(now.values())
+            .as("%s: %s is somewhere", what, name)
+            .containsAnyElementsOf(after.values());
         assertThat(after).as(what).doesNotContainKey(name);
       }
     }
@@ -262,15 +265,17 @@ class EveryStepFailsTest {
     }
   }
 
-  private static TreeMap<String, String> saves(TreeMap<String, String> files) {
-    TreeMap<String, String> saves = new TreeMap<>(files);
+  private static Map<String, String> saves(Map<String, String> files) {
+    Map<String, String> saves = new TreeMap<>(files);
     saves.keySet().removeIf(name -> !isSave(name));
     return saves;
   }
 
-  /** What a file may hold: the old, the new, a beginning of the new that is no less than the old. */
+  /**
+   * What a file may hold: the old, the new, a beginning of the new that is no less than the old.
+   */
   private static List<String> states(
-      String name, TreeMap<String, String> before, TreeMap<String, String> after) {
+      String name, Map<String, String> before, Map<String, String> after) {
     List<String> states = new java.util.ArrayList<>();
     String old = before.get(name);
     String now = after.get(name);
@@ -281,7 +286,10 @@ class EveryStepFailsTest {
     }
     if (now != null) {
       states.add(now);
-      String whole = old == null ? now.substring(0, now.indexOf('\n') + 1) : old.substring(0, old.lastIndexOf('\n') + 1);
+      String whole =
+          old == null
+              ? now.substring(0, now.indexOf('\n') + 1)
+              : old.substring(0, old.lastIndexOf('\n') + 1);
       if (now.startsWith(whole)) {
         for (int i = whole.length(); i < now.length(); i++) {
           states.add(now.substring(0, i));
@@ -298,14 +306,14 @@ class EveryStepFailsTest {
   /** The disk is well again: the same deed is done, or was done already, and nothing lies about. */
   private void settled(
       String what,
-      TreeMap<String, String> before,
-      TreeMap<String, String> after,
+      Map<String, String> before,
+      Map<String, String> after,
       boolean done,
       boolean again) {
     Saves.in(folder).list();
     Saves.in(folder.resolve("out")).list();
     Saves.in(folder).trash().list();
-    TreeMap<String, String> now = files();
+    Map<String, String> now = files();
     assertThat(now.keySet()).as(what).noneMatch(name -> name.endsWith(".new"));
     if (!done) {
       assertThat(now).as("%s: and then again", what).containsAllEntriesOf(sure(before, after));
@@ -321,9 +329,8 @@ class EveryStepFailsTest {
   }
 
   /** What the deed does not touch. */
-  private static TreeMap<String, String> sure(
-      TreeMap<String, String> before, TreeMap<String, String> after) {
-    TreeMap<String, String> sure = new TreeMap<>(before);
+  private static Map<String, String> sure(Map<String, String> before, Map<String, String> after) {
+    Map<String, String> sure = new TreeMap<>(before);
     sure.entrySet().removeIf(file -> !file.getValue().equals(after.get(file.getKey())));
     return sure;
   }

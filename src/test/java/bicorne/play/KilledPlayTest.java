@@ -48,7 +48,7 @@ class KilledPlayTest {
   private final TreeMap<String, Integer> during = new TreeMap<>();
 
   /** The saves of the folder and their texts, as they are known to be. */
-  private TreeMap<String, String> known = new TreeMap<>();
+  private Map<String, String> known = new TreeMap<>();
 
   @Test
   void aKillAtAnyInstantCostsAtMostWhatWasNotYetShown() throws Exception {
@@ -168,7 +168,7 @@ class KilledPlayTest {
     return name.endsWith(Saves.ENDING) && !name.startsWith(".") && !name.contains("/.");
   }
 
-  private TreeMap<String, String> onDisk() throws IOException {
+  private Map<String, String> onDisk() throws IOException {
     TreeMap<String, String> files = new TreeMap<>();
     for (String name : allFiles()) {
       if (isSave(name)) {
@@ -189,7 +189,7 @@ class KilledPlayTest {
 
   /** Every file is as it was known to be, or on the way that was announced. */
   private void look(Said said) throws IOException {
-    TreeMap<String, String> there = onDisk();
+    Map<String, String> there = onDisk();
     TreeSet<String> names = new TreeSet<>(known.keySet());
     names.addAll(there.keySet());
     for (String name : names) {

@@ -121,13 +121,15 @@ class OnDiskBeforeShownTest {
         assertThat(call).endsWith("= 0");
         unforced.remove(file(call));
         for (String decision : SHOWN.keySet()) {
-          boolean there = written.stream().anyMatch(w -> file(w).equals(file(call)) && w.contains(decision));
+          boolean there =
+              written.stream().anyMatch(w -> file(w).equals(file(call)) && w.contains(decision));
           if (there) {
             forcedAt.putIfAbsent(decision, i);
           }
         }
       } else if (call.startsWith("rename")) {
-        String from = call.substring(call.indexOf('"') + 1, call.indexOf('"', call.indexOf('"') + 1));
+        String from =
+            call.substring(call.indexOf('"') + 1, call.indexOf('"', call.indexOf('"') + 1));
         assertThat(unforced).as("it is forced before it gets its name").doesNotContain(from);
         if (from.endsWith(".save.yaml.new")) {
           unforced.add(Path.of(from).getParent().toString());

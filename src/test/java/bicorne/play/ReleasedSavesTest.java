@@ -95,7 +95,8 @@ class ReleasedSavesTest {
     char digit = text.charAt(state + 8);
     Path other = folder.resolve("other.save.yaml");
     Files.writeString(
-        other, text.substring(0, state + 8) + (digit == '0' ? '1' : '0') + text.substring(state + 9));
+        other,
+        text.substring(0, state + 8) + (digit == '0' ? '1' : '0') + text.substring(state + 9));
     assertThat(told(Sitting.open(story(save), journal(other)))).isTrue();
   }
 
