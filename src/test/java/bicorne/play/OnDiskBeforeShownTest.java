@@ -132,7 +132,7 @@ class OnDiskBeforeShownTest {
             call.substring(call.indexOf('"') + 1, call.indexOf('"', call.indexOf('"') + 1));
         assertThat(unforced).as("it is forced before it gets its name").doesNotContain(from);
         if (from.endsWith(".save.yaml.new")) {
-          unforced.add(Path.of(from).getParent().toString());
+          unforced.add(String.valueOf(Path.of(from).getParent()));
         }
       } else if (isShown(call)) {
         assertThat(unforced).as("nothing is open when this is shown: %s", call).isEmpty();

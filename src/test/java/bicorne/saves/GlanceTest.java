@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,8 +28,7 @@ class GlanceTest {
 
   @Test
   void whatWeWriteIsSeenAtOnce() {
-    Glance.Seen seen = Glance.at(save("march"));
-    assertThat(seen).isNotNull();
+    Glance.Seen seen = Objects.requireNonNull(Glance.at(save("march")));
     assertThat(seen.header().name()).isEqualTo("Before the road");
     assertThat(Glance.at(save("march-whole"))).isNotNull();
   }
