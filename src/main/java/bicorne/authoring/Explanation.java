@@ -47,7 +47,7 @@ public final class Explanation {
       wrapped(paragraph);
     }
     for (CodePage.Example example : page.examples()) {
-      text.append('\n').append(title(example)).append(wording.chinese() ? "：" : ":").append("\n");
+      heading(example);
       for (String line : example.lines()) {
         text.append(line.isEmpty() ? "" : "    " + line).append('\n');
       }
@@ -62,14 +62,25 @@ public final class Explanation {
       text.append('\n').append(paragraph).append('\n');
     }
     for (CodePage.Example example : page.examples()) {
-      text.append('\n').append(title(example)).append(wording.chinese() ? "：" : ":").append("\n\n");
-      text.append("```").append(example.notation()).append('\n');
+      heading(example);
+      if (example.lines().isEmpty()) {
+        continue;
+      }
+      text.append("\n```").append(example.notation()).append('\n');
       for (String line : example.lines()) {
         text.append(line).append('\n');
       }
       text.append("```\n");
     }
     return text.toString();
+  }
+
+  private void heading(CodePage.Example example) {
+    String end = wording.chinese() ? "：" : ":";
+    if (example.lines().isEmpty()) {
+      end = wording.chinese() ? "。" : ".";
+    }
+    text.append('\n').append(title(example)).append(end).append('\n');
   }
 
   private void wrapped(String words) {

@@ -15,7 +15,9 @@ public final class NewStory {
    * @param chinese whether it is told in Chinese; else in English
    */
   public static Map<String, String> files(String id, boolean chinese) {
-    return chinese ? chinese(id) : english(id);
+    Map<String, String> files = chinese ? chinese(id) : english(id);
+    files.putAll(EditorFiles.all());
+    return files;
   }
 
   private static Map<String, String> english(String id) {

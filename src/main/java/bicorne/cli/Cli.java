@@ -115,6 +115,10 @@ public final class Cli {
       case TEST -> TestCommand.run(call);
       case TRANSLATE -> TranslateCommand.run(call);
       case NEW -> NewCommand.run(call);
+      case RENAME -> RenameCommand.run(call);
+      case REFERENCES -> ReferencesCommand.run(call);
+      case STATS -> StatsCommand.run(call);
+      case SCHEMA -> SchemaCommand.run(call);
       case EXPLAIN -> ExplainCommand.run(call);
       case HELP -> help(arguments);
     };

@@ -22,6 +22,12 @@ enum Flag {
   STORY("--story", "DIR", UsageWords.STORY_FLAG),
   FORMAT("--format", "FORM", UsageWords.FORMAT_FLAG),
   COLOUR("--color", "WHEN", UsageWords.COLOUR_FLAG),
+  RANDOM("--random", "N", UsageWords.RANDOM_FLAG),
+  JUNIT("--junit", "", UsageWords.JUNIT_FLAG),
+  JSON("--json", "", UsageWords.JSON_FLAG),
+  TREE("--tree", "", UsageWords.TREE_FLAG),
+  HISTORY("--history", "", UsageWords.HISTORY_FLAG),
+  TRASH("--trash", "", UsageWords.TRASH_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
   RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
@@ -50,7 +56,7 @@ enum Flag {
   /** The only values it takes; empty where any will do. */
   List<String> only() {
     return switch (this) {
-      case PRINT -> List.of("text", "markdown");
+      case PRINT -> List.of("text", "markdown", "summary");
       case FORMAT -> List.of("framed", "line", "narrated", "json", "sarif");
       case COLOUR -> List.of("auto", "always", "never");
       default -> List.of();

@@ -59,6 +59,10 @@ final class Help {
       help.line("");
       help.line(wording.say(UsageWords.STORY_IS));
     }
+    if (command == Command.SAVES) {
+      help.line("");
+      help.line(wording.say(UsageWords.DEEDS));
+    }
     if (command.flags().contains(Flag.SAVES)) {
       help.line("");
       help.line(wording.say(UsageWords.SAVE_IS));

@@ -1,6 +1,10 @@
 package bicorne.cli;
 
+import bicorne.authoring.NewPart;
 import bicorne.authoring.NewStory;
+import bicorne.loading.StoryLoader;
+import bicorne.model.Story;
+import bicorne.model.StoryFile;
 import bicorne.text.Names;
 import bicorne.wording.ErrandWords;
 import java.io.IOException;
@@ -11,19 +15,102 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 
-/** {@code new story}: the first files of a story, in a folder of its own. */
+/** {@code new}: the first files of a story, or one more episode or node of it. */
 final class NewCommand {
 
   private NewCommand() {}
 
   static ExitStatus run(Call call) {
-    if (!call.arguments().operands().get(0).equals("story")) {
-      throw Trouble.usage(ErrandWords.NEW_WHAT, "usage", "bicorne new story NAME");
-    }
     String name = Names.nfc(call.arguments().operands().get(1));
-    if (!isId(name)) {
-      throw Trouble.usage(ErrandWords.NO_NAME, "name", name);
+    return switch (call.arguments().operands().get(0)) {
+      case "story" -> story(call, name);
+      case "episode" -> episode(call, name);
+      case "node" -> node(call, name);
+      default ->
+          throw Trouble.usage(
+              ErrandWords.NEW_WHAT,
+              "usage",
+              "bicorne new story NAME, bicorne new episode ID, bicorne new node EPISODE/ID");
+    };
+  }
+
+  private static ExitStatus episode(Call call, String id) {
+    DiskFolder folder = new Stories(call.around()).find(call.arguments().value(Flag.STORY));
+    Story story = whole(folder);
+    String file = "episodes/" + id + ".yaml";
+    checked(id);
+    if (Files.exists(folder.top().resolve(file), LinkOption.NOFOLLOW_LINKS)) {
+      throw Trouble.outside(ErrandWords.EXISTS_ALREADY, "file", file);
     }
+    try {
+      Map<String, String> files = NewPart.episode(folder, story, id);
+      if (files == null) {
+        throw Trouble.findings(ErrandWords.PART_REFUSED, "file", "story.yaml");
+      }
+      create(folder.top().resolve(file), files.getOrDefault(file, ""));
+      new StoryWriter(folder).write(Map.of("story.yaml", files.getOrDefault("story.yaml", "")));
+    } catch (IOException e) {
+      throw Trouble.outside(ErrandWords.NOT_WRITTEN, "file", file, "why", Reasons.of(e));
+    }
+    call.out().println(call.wording().say(ErrandWords.PART_MADE, "name", id, "file", file));
+    call.out().println("  bicorne play --episode " + id);
+    return ExitStatus.FINE;
+  }
+
+  private static ExitStatus node(Call call, String address) {
+    DiskFolder folder = new Stories(call.around()).find(call.arguments().value(Flag.STORY));
+    Story story = whole(folder);
+    int slash = address.indexOf('/');
+    String id = address.substring(slash + 1);
+    StoryFile wanted = null;
+    for (StoryFile file : story.files()) {
+      if (!file.scene() && slash > 0 && file.id().equals(address.substring(0, slash))) {
+        wanted = file;
+      }
+    }
+    if (wanted == null) {
+      throw Trouble.usage(ErrandWords.NEW_WHAT, "usage", "bicorne new node EPISODE/ID");
+    }
+    checked(id);
+    String file = "episodes/" + wanted.id() + ".yaml";
+    String start = story.nodes().get(wanted.start()).name();
+    try {
+      Map<String, String> files = NewPart.node(folder, story, file, start, id);
+      if (files == null) {
+        throw Trouble.findings(ErrandWords.PART_REFUSED, "file", file);
+      }
+      new StoryWriter(folder).write(files);
+    } catch (IOException e) {
+      throw Trouble.outside(ErrandWords.NOT_WRITTEN, "file", file, "why", Reasons.of(e));
+    }
+    call.out().println(call.wording().say(ErrandWords.PART_MADE, "name", address, "file", file));
+    return ExitStatus.FINE;
+  }
+
+  private static Story whole(DiskFolder folder) {
+    Story story = StoryLoader.load(folder).story();
+    if (story == null) {
+      throw Trouble.findings(ErrandWords.STORY_BROKEN, "command", "bicorne check");
+    }
+    return story;
+  }
+
+  private static void checked(String id) {
+    if (!isId(id)) {
+      throw Trouble.usage(ErrandWords.NO_NAME, "name", id);
+    }
+  }
+
+  private static void create(Path file, String text) throws IOException {
+    Path parent = file.getParent();
+    if (parent != null) {
+      Files.createDirectories(parent);
+    }
+    Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+  }
+
+  private static ExitStatus story(Call call, String name) {
+    checked(name);
     Path folder = call.around().here().resolve(name);
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
       throw Trouble.outside(ErrandWords.EXISTS_ALREADY, "file", name);
@@ -41,12 +128,7 @@ final class NewCommand {
     try {
       for (Map.Entry<String, String> entry : NewStory.files(name, chinese).entrySet()) {
         file = folder.resolve(entry.getKey());
-        Path parent = file.getParent();
-        if (parent != null) {
-          Files.createDirectories(parent);
-        }
-        Files.writeString(
-            file, entry.getValue(), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+        create(file, entry.getValue());
       }
     } catch (IOException e) {
       throw Trouble.outside(

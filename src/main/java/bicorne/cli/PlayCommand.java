@@ -2,6 +2,7 @@ package bicorne.cli;
 
 import bicorne.engine.Engine;
 import bicorne.model.StoryFile;
+import bicorne.plain.Answers;
 import bicorne.plain.Look;
 import bicorne.plain.Parting;
 import bicorne.plain.PlainPlayer;
@@ -207,8 +208,21 @@ final class PlayCommand {
   }
 
   private ExitStatus lines(Sitting sitting, Keeper keeper) {
+    return lines(call, shelf, sitting, keeper, language, new Utf8Answers(call.in()), opening);
+  }
+
+  /** Plays line by line, to the end of it; the keeper is closed. */
+  static ExitStatus lines(
+      Call call,
+      SaveShelf shelf,
+      Sitting sitting,
+      Keeper keeper,
+      String language,
+      Answers answers,
+      List<String> opening) {
     try (keeper) {
       int columns = call.columns();
+      boolean typed = call.around().terminal(0);
       PlainPlayer player =
           new PlainPlayer(
               sitting,
@@ -216,16 +230,16 @@ final class PlayCommand {
               new Supplier<List<Integer>>() {
                 @Override
                 public List<Integer> get() {
-                  return shelf.endingsFound(engine);
+                  return shelf.endingsFound(sitting.edition().engine());
                 }
               },
               language,
-              new Utf8Answers(call.in()),
+              answers,
               call.pages(),
-              keyboard ? Look.keyboard(columns) : Look.script(columns));
-      Thread interrupted = keyboard ? whenEnded(player) : null;
+              typed ? Look.keyboard(columns) : Look.script(columns));
+      Thread interrupted = typed ? whenEnded(player) : null;
       try {
-        return status(player.play(opening), player, keeper);
+        return status(call, player.play(opening), player.outputLost(), keeper);
       } finally {
         forget(interrupted);
       }
@@ -257,19 +271,24 @@ final class PlayCommand {
   }
 
   /** What was lost is a failure, however the play was left. */
-  private ExitStatus status(Parting parting, PlainPlayer player, Keeper keeper) {
-    java.io.IOException outputLost = player.outputLost();
-    if (outputLost != null) {
-      throw new SureOutput.Lost(outputLost);
-    }
+  private static ExitStatus status(
+      Call call, Parting parting, java.io.@Nullable IOException outputLost, Keeper keeper) {
     Notice.NotKept lost = keeper.lost();
-    if (lost != null) {
+    if (outputLost == null && lost != null) {
       throw Trouble.outside(
           ErrandWords.PROGRESS_LOST,
           "where",
           lost.where(),
           "why",
           Notices.why(lost.why(), lost.detail(), call.wording()));
+    }
+    return status(parting, outputLost);
+  }
+
+  /** What a parting is told as. */
+  static ExitStatus status(Parting parting, java.io.@Nullable IOException outputLost) {
+    if (outputLost != null) {
+      throw new SureOutput.Lost(outputLost);
     }
     return parting == Parting.GAVE_UP ? ExitStatus.GAVE_UP : ExitStatus.FINE;
   }

@@ -28,6 +28,22 @@ final class PlayableStory {
     return edition;
   }
 
+  /** The story that a call is about, where it is at hand and has no errors; else null. */
+  static @Nullable Edition known(Call call) {
+    try {
+      DiskFolder folder = new Stories(call.around()).find(call.arguments().value(Flag.STORY));
+      CompiledStory compiled = new StoryCache(call.around(), folder).find();
+      if (compiled != null) {
+        return Edition.of(new Engine(compiled.story()), compiled.fingerprint());
+      }
+      Story story = StoryLoader.load(folder).story();
+      return story == null ? null : Edition.of(new Engine(story));
+    } catch (Trouble trouble) {
+      // Whoever asks can do without.
+      return null;
+    }
+  }
+
   private static Story loaded(Call call, @Nullable String named, DiskFolder folder) {
     Loaded loaded = StoryLoader.load(folder);
     Story story = loaded.story();

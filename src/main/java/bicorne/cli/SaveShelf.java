@@ -1,6 +1,7 @@
 package bicorne.cli;
 
 import bicorne.engine.Engine;
+import bicorne.saves.Reading;
 import bicorne.saves.SaveName;
 import bicorne.saves.Saves;
 import bicorne.wording.ErrandWords;
@@ -102,8 +103,12 @@ final class SaveShelf {
         throw trouble.and(
             ErrandWords.PLAYED_LAST, "command", "bicorne play --save '" + entry.name() + "'");
       }
-      if (entry.header() == null && trouble == null && saves.hasBeenPlayed(entry.name())) {
-        trouble = SaveTroubles.of(entry.reading(), entry.name(), call.wording());
+      Reading unread = entry.trouble();
+      if (entry.header() == null
+          && unread != null
+          && trouble == null
+          && saves.hasBeenPlayed(entry.name())) {
+        trouble = SaveTroubles.of(unread, entry.name(), call.wording());
       }
     }
     throw trouble != null

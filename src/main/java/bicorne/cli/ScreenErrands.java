@@ -2,6 +2,9 @@ package bicorne.cli;
 
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
+import bicorne.saves.Disk;
+import bicorne.saves.Edition;
+import bicorne.saves.JournalFile;
 import bicorne.saves.Saves;
 import bicorne.tui.Command;
 import bicorne.tui.Errand;
@@ -11,7 +14,6 @@ import bicorne.tui.Message;
 import bicorne.tui.Settings;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,16 +25,28 @@ final class ScreenErrands implements Errands {
   private final Call call;
   private final @Nullable Path folder;
   private final PersonalFiles files;
+  private final Edition edition;
+  private final @Nullable Path viewed;
   private Keeper keeper;
   private @Nullable Keeper entered;
   private Settings settings;
 
   /**
+   * @param edition the story that is played
+   * @param viewed a save that is read again, wherever it lies; known by its path
    * @param keeper of the play that is shown first; one that keeps nothing where there is none
    */
   ScreenErrands(
-      Call call, @Nullable Path folder, PersonalFiles files, Keeper keeper, Settings settings) {
+      Call call,
+      @Nullable Path folder,
+      PersonalFiles files,
+      Edition edition,
+      @Nullable Path viewed,
+      Keeper keeper,
+      Settings settings) {
     this.call = call;
+    this.edition = edition;
+    this.viewed = viewed;
     this.folder = folder;
     this.files = files;
     this.keeper = keeper;
@@ -85,8 +99,31 @@ final class ScreenErrands implements Errands {
       files.remember(remember.page());
       return List.of();
     }
+    if (command instanceof Errand.LookAt look) {
+      return lookAt(look.name());
+    }
+    if (command instanceof Errand.Shelve shelve) {
+      return folder == null ? List.of() : List.of(shelf(folder).done(shelve));
+    }
+    if (command instanceof Errand.ListTrash) {
+      return List.of(new Heard.Trashed(folder == null ? List.of() : listed(trash(folder))));
+    }
+    if (command instanceof Errand.TryFits fits) {
+      if (folder != null) {
+        new FitTrial(Saves.in(folder), edition).of(fits.saves());
+      }
+      return List.of(new Heard.Listed(saves()));
+    }
     change(command);
     return List.of();
+  }
+
+  private ScreenShelf shelf(Path in) {
+    return new ScreenShelf(in, call.around().here());
+  }
+
+  private static Saves trash(Path in) {
+    return Saves.in(in).trash();
   }
 
   /** The errands that change which file is kept. */
@@ -114,32 +151,55 @@ final class ScreenErrands implements Errands {
   }
 
   private List<Heard.Shelved> saves() {
+    return folder == null ? List.of() : listed(Saves.in(folder));
+  }
+
+  private static List<Heard.Shelved> listed(Saves shelf) {
     List<Heard.Shelved> saves = new ArrayList<>();
-    if (folder != null) {
-      for (Saves.Entry entry : Saves.in(folder).list()) {
-        saves.add(new Heard.Shelved(entry, played(entry.file())));
-      }
+    for (Saves.Entry entry : shelf.list()) {
+      String when = entry.lastPlayed() == 0 ? "" : Instants.local(entry.lastPlayed());
+      saves.add(new Heard.Shelved(entry, when));
     }
     return saves;
   }
 
-  private static String played(Path file) {
-    try {
-      return Instants.local(Files.getLastModifiedTime(file).toMillis());
-    } catch (java.io.IOException e) {
-      return "";
+  private @Nullable Path file(String name) {
+    Path named = viewed;
+    if (named != null && name.equals(named.toString())) {
+      return named;
     }
+    return folder == null ? null : Saves.in(folder).named(name);
+  }
+
+  private List<Message> lookAt(String name) {
+    Path file = file(name);
+    return file == null
+        ? List.of()
+        : List.of(
+            new Heard.Looked(
+                name, JournalFile.read(Disk.real(), file), file.equals(keeper.file())));
+  }
+
+  /** Whether a save lies in our folder. */
+  private boolean lies(Path file) {
+    Path in = file.toAbsolutePath().normalize().getParent();
+    return folder != null && folder.toAbsolutePath().normalize().equals(in);
   }
 
   private List<Message> open(String name) {
     letGo();
-    Path file = folder == null ? null : Saves.in(folder).named(name);
-    if (folder == null || file == null) {
+    Path file = file(name);
+    if (file == null) {
       return List.of();
     }
     if (file.equals(keeper.file())) {
       return List.of(
-          new Heard.Entered(name, Saves.in(folder).entry(file).reading(), List.of(), true, false));
+          new Heard.Entered(name, JournalFile.read(Disk.real(), file), List.of(), true, false));
+    }
+    if (!lies(file)) {
+      // What lies elsewhere is somebody's: it is read, and play goes on in a file of our own.
+      return List.of(
+          new Heard.Entered(name, JournalFile.read(Disk.real(), file), List.of(), false, false));
     }
     Keeper.Entered opened = Keeper.open(file);
     entered = opened.keeper();

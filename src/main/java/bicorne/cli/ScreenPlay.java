@@ -3,6 +3,7 @@ package bicorne.cli;
 import bicorne.play.Keeper;
 import bicorne.play.Sitting;
 import bicorne.saves.Edition;
+import bicorne.saves.Saves;
 import bicorne.tui.Playbill;
 import bicorne.tui.Settings;
 import bicorne.tui.Theatre;
@@ -11,6 +12,7 @@ import bicorne.tui.lanterna.NoTerminal;
 import bicorne.tui.lanterna.Options;
 import bicorne.tui.lanterna.Theme;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +48,25 @@ final class ScreenPlay {
    */
   @Nullable ExitStatus run(
       @Nullable Sitting sitting, Keeper keeper, List<String> told, String language) {
+    return run(sitting, null, keeper, told, language);
+  }
+
+  /**
+   * Shows a save to be read again.
+   *
+   * @param told what is said on its last page, because it stops fitting there
+   * @return as for {@link #run}
+   */
+  @Nullable ExitStatus replay(Sitting sitting, Path file, List<String> told, String language) {
+    return run(sitting, file, Keeper.none(), told, language);
+  }
+
+  private @Nullable ExitStatus run(
+      @Nullable Sitting sitting,
+      @Nullable Path viewed,
+      Keeper keeper,
+      List<String> told,
+      String language) {
     Settings.Read read = files.settings();
     Settings settings =
         call.arguments().has(Flag.ASCII)
@@ -58,8 +79,19 @@ final class ScreenPlay {
     Theatre theatre =
         sitting == null
             ? Theatre.of(bill, settings, language, files.read())
-            : Theatre.playing(bill, settings, language, files.read(), sitting, told);
-    ScreenErrands errands = new ScreenErrands(call, shelf.folder(), files, keeper, settings);
+            : viewed == null
+                ? Theatre.playing(bill, settings, language, files.read(), sitting, told)
+                : Theatre.reading(
+                    bill,
+                    settings,
+                    language,
+                    files.read(),
+                    sitting,
+                    viewed.toString(),
+                    Saves.nameOf(viewed),
+                    told);
+    ScreenErrands errands =
+        new ScreenErrands(call, shelf.folder(), files, edition, viewed, keeper, settings);
     try {
       return status(
           FullScreen.run(

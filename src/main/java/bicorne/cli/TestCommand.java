@@ -37,6 +37,9 @@ final class TestCommand {
       call.out().print(Findings.renderer(call, 1).render(Report.of(loaded.problems())));
       return ExitStatus.FINDINGS;
     }
+    if (call.arguments().has(Flag.RANDOM)) {
+      return RandomTest.run(call, story);
+    }
     String save = call.arguments().value(Flag.ACCEPT);
     if (save != null) {
       return accept(call, folder, new Engine(story), save);
@@ -46,7 +49,14 @@ final class TestCommand {
       call.out().println(call.wording().sentence(call.wording().say(ErrandWords.NO_TESTS)));
       return ExitStatus.FINE;
     }
-    return print(call, StoryTests.run(story, tests));
+    List<StoryTests.Result> results = StoryTests.run(story, tests);
+    if (call.arguments().has(Flag.JUNIT)) {
+      call.out().print(JunitXml.of(folder.name(), results, call.sentences()));
+      return results.stream().allMatch(StoryTests.Result::passed)
+          ? ExitStatus.FINE
+          : ExitStatus.FINDINGS;
+    }
+    return print(call, results);
   }
 
   /** Turns a save into a test beside the others, and runs it. */

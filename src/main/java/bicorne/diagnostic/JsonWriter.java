@@ -7,20 +7,22 @@ package bicorne.diagnostic;
  * format characters, separators, lone surrogates) is written as {@code \\u....}: the document is
  * pure text wherever it is printed, and its strings are exactly the original ones.
  */
-final class JsonWriter {
+public final class JsonWriter {
 
   private final StringBuilder out = new StringBuilder();
   private int depth;
   private boolean first = true;
 
-  JsonWriter open(char bracket) {
+  /** Begins an object or a list. */
+  public JsonWriter open(char bracket) {
     out.append(bracket);
     depth++;
     first = true;
     return this;
   }
 
-  JsonWriter close(char bracket) {
+  /** Ends it. */
+  public JsonWriter close(char bracket) {
     depth--;
     if (!first) {
       line();
@@ -31,7 +33,7 @@ final class JsonWriter {
   }
 
   /** Begins the next element of a list. */
-  JsonWriter element() {
+  public JsonWriter element() {
     if (!first) {
       out.append(',');
     }
@@ -40,33 +42,58 @@ final class JsonWriter {
     return this;
   }
 
-  JsonWriter key(String key) {
+  /** Begins a field, whose value follows. */
+  public JsonWriter key(String key) {
     element();
     quoted(key);
     out.append(": ");
     return this;
   }
 
-  JsonWriter field(String key, int value) {
+  /** A number under a key. */
+  public JsonWriter field(String key, int value) {
     key(key);
     out.append(value);
     return this;
   }
 
-  JsonWriter field(String key, String value) {
+  /** A text under a key. */
+  public JsonWriter field(String key, String value) {
     key(key);
     quoted(value);
     return this;
   }
 
-  JsonWriter nothing(String key) {
+  /** Null under a key. */
+  public JsonWriter nothing(String key) {
     key(key);
     out.append("null");
     return this;
   }
 
+  /** True or false under a key. */
+  public JsonWriter truth(String key, boolean value) {
+    key(key);
+    out.append(value);
+    return this;
+  }
+
+  /** A text in a list. */
+  public JsonWriter item(String value) {
+    element();
+    quoted(value);
+    return this;
+  }
+
+  /** True, false or a number in a list, as it is written. */
+  public JsonWriter literal(String value) {
+    element();
+    out.append(value);
+    return this;
+  }
+
   /** The document, ended by a line feed. */
-  String document() {
+  public String document() {
     return out + "\n";
   }
 

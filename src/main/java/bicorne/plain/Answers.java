@@ -13,4 +13,12 @@ public interface Answers {
    * shown cannot be an answer to it. Only asked at a keyboard.
    */
   int dropTypedAhead() throws IOException;
+
+  /**
+   * Waits for so many milliseconds, or until a line is there or the stream has ended; true if so.
+   * The line is taken.
+   */
+  default boolean comes(long millis) throws IOException {
+    return dropTypedAhead() > 0;
+  }
 }

@@ -12,6 +12,7 @@ enum Command {
   FORWARD(CommandWords.FORWARD, Argument.NONE, "forward f redo", "前进"),
   TIMELINE(CommandWords.TIMELINE, Argument.NONE, "timeline t", "时间线"),
   GO(CommandWords.GO, Argument.NEEDED, "go", "前往"),
+  NAME(CommandWords.NAME_ROAD, Argument.NEEDED, "name", "命名"),
   AGAIN(CommandWords.AGAIN, Argument.NONE, "again a", "重看"),
   BACKLOG(CommandWords.BACKLOG, Argument.MAYBE, "backlog", "回看"),
   STATE(CommandWords.STATE, Argument.NONE, "state i", "局势 状态"),

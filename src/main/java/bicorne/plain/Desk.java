@@ -5,6 +5,7 @@ import bicorne.engine.Engine;
 import bicorne.engine.Moment;
 import bicorne.told.PagePrinter;
 import bicorne.told.Paper;
+import bicorne.told.ReckoningPrinter;
 import bicorne.told.SheetPrinter;
 import bicorne.told.StoryWords;
 import bicorne.wording.LineWords;

@@ -26,6 +26,8 @@ final class HelpPrinter {
       String argument =
           switch (command) {
             case GO -> wording.say(CommandWords.NUMBER_HERE);
+            case NAME ->
+                wording.say(CommandWords.NUMBER_HERE) + wording.say(CommandWords.NAME_HERE);
             case SAVE -> wording.say(CommandWords.NAME_HERE);
             case LANGUAGE -> wording.say(CommandWords.TAG_HERE);
             default -> "";

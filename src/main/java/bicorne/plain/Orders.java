@@ -11,6 +11,7 @@ import bicorne.wording.CommandWords;
 import bicorne.wording.LanguageNames;
 import bicorne.wording.LineWords;
 import bicorne.wording.ReckoningWords;
+import bicorne.wording.ReplayWords;
 import bicorne.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,7 @@ final class Orders {
       case FORWARD -> forward(here);
       case TIMELINE -> desk.timelines().print(here);
       case GO -> go(here, argument);
+      case NAME -> name(here, argument);
       case AGAIN -> player.again();
       case BACKLOG -> backlog(here, argument);
       case STATE -> desk.states().print(here);
@@ -72,7 +74,12 @@ final class Orders {
   }
 
   private String example(Command command) {
-    return typed(command) + " " + (command == Command.GO ? "3" : "A");
+    return typed(command)
+        + switch (command) {
+          case GO -> " 3";
+          case NAME -> " 3 A";
+          default -> " A";
+        };
   }
 
   private void back(Sitting here) {
@@ -122,6 +129,31 @@ final class Orders {
         player.tell(LineWords.WENT_TO, "number", entry);
       }
       player.leap(here.to(entry));
+    }
+  }
+
+  private void name(Sitting here, String argument) {
+    int blank = 0;
+    while (blank < argument.length() && !Character.isWhitespace(argument.charAt(blank))) {
+      blank++;
+    }
+    String number = Ear.number(argument.substring(0, blank));
+    int entry = number.isEmpty() || number.length() > 9 ? -1 : Integer.parseInt(number);
+    if (entry <= 0 || here.journal().decision(entry) == null) {
+      player.tell(
+          LineWords.NO_SUCH_DECISION,
+          "number",
+          Brief.of(argument.substring(0, blank)),
+          "command",
+          typed(Command.TIMELINE));
+      return;
+    }
+    String name = argument.substring(blank).strip();
+    player.settle(here.roadNamed(entry, name));
+    if (name.isEmpty()) {
+      player.tell(ReplayWords.ROAD_HAS_NO_NAME, "number", entry);
+    } else {
+      player.tell(ReplayWords.ROAD_IS_NAMED, "number", entry, "name", name);
     }
   }
 

@@ -201,11 +201,16 @@ public final class PlainPlayer {
 
   /** Takes another stand: keeps it, tells how that went, and shows the page. */
   void arrive(Sitting there) {
+    settle(there);
+    show();
+  }
+
+  /** Keeps another stand that shows the same page. */
+  void settle(Sitting there) {
     sitting = there;
     for (Notice notice : keeper.keep(there)) {
       column.paragraph(Notices.told(notice, desk.words().wording()));
     }
-    show();
   }
 
   /** As {@link #arrive} by a leap: the page stands whole, with its header and all gauges. */

@@ -6,6 +6,7 @@ import bicorne.play.Reckoning;
 import bicorne.play.Transcript;
 import bicorne.told.PagePrinter;
 import bicorne.told.Paper;
+import bicorne.told.ReckoningPrinter;
 import bicorne.told.SheetPrinter;
 import bicorne.told.StoryWords;
 import java.io.IOException;
@@ -71,7 +72,7 @@ public final class TranscriptPrinter {
     if (!subtitle.isEmpty()) {
       paper.paragraph(subtitle);
     }
-    new SheetPrinter(paper, words).print(sheets);
+    new SheetPrinter(paper, words).document(sheets);
     Transcript.Sheet last = sheets.get(sheets.size() - 1);
     if (last.awaits() instanceof Awaits.End || last.awaits() instanceof Awaits.Left) {
       State state = SheetPrinter.state(last);

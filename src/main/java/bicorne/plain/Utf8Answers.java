@@ -74,4 +74,24 @@ public final class Utf8Answers implements Answers {
     }
     return lines;
   }
+
+  /** How often it is looked whether something was typed. */
+  private static final long LOOK = 50;
+
+  @Override
+  public boolean comes(long millis) throws IOException {
+    for (long waited = 0; waited < millis; waited += LOOK) {
+      if (in.available() > 0) {
+        next();
+        return true;
+      }
+      try {
+        Thread.sleep(Math.min(LOOK, millis - waited));
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -37,4 +37,9 @@ public record Decided(
     offers = Collections.unmodifiableList(offers);
     possible = Collections.unmodifiableList(possible);
   }
+
+  /** Whether a reader would know it again: a draw from a pool is none of their business. */
+  public boolean counts() {
+    return taken >= 0 || fell >= 0;
+  }
 }

@@ -4,9 +4,17 @@ import bicorne.saves.Difference;
 import bicorne.saves.Misfit;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What came of opening a journal on a story. */
 public sealed interface Opened {
+
+  /** Where its player can stand; null where nothing fits. */
+  default @Nullable Sitting standing() {
+    return this instanceof Ready ready
+        ? ready.sitting()
+        : this instanceof Stopped stopped ? stopped.sitting() : null;
+  }
 
   /**
    * It fits, and play goes on where it was left.

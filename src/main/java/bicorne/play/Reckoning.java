@@ -122,7 +122,14 @@ public record Reckoning(List<Row> rows, int parted, int ending, int found, int e
     return -1;
   }
 
-  private static Row row(Story story, Decided decided, History account) {
+  /** A decision beside history; null where the story has no account of it. */
+  public static @Nullable Row beside(Story story, Decided decided) {
+    History account = story.nodes().get(decided.node()).history();
+    return account == null || !decided.counts() ? null : row(story, decided, account);
+  }
+
+  /** One decision beside the account of its node. */
+  static Row row(Story story, Decided decided, History account) {
     List<Integer> options = story.optionsOf(decided.node());
     int yours = decided.taken() >= 0 ? decided.taken() : decided.fell();
     Marks marks = Marks.of(story, options);

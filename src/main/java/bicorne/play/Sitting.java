@@ -381,6 +381,16 @@ public final class Sitting {
         withEnding(moment));
   }
 
+  /** The road through a decision is called something; empty takes its name away. */
+  public Sitting roadNamed(int n, String name) {
+    Sitting here = noted();
+    Journal longer = here.journal.roadNamed(n, name);
+    return longer.lines().size() == here.journal.lines().size()
+        ? this
+        : new Sitting(
+            course, longer, here.tracks.and(Track.NONE), entry, pages, tip, moment, endings);
+  }
+
   /** An ending's page counts as seen once it is shown, and that is written down. */
   private Sitting witnessed() {
     return moment.awaits() instanceof Awaits.End ? noted() : this;
@@ -437,6 +447,51 @@ public final class Sitting {
   /** The first page behind a decision; 0 is the beginning. Else this sitting. */
   public Sitting to(int n) {
     return canGoTo(n) ? at(n, 0, isOn(n, tip) ? tip : tipFrom(n)).settled() : this;
+  }
+
+  /** On a page behind a decision that fits; the branch written last behind it lies ahead. */
+  public Sitting onPage(int n, int turned) {
+    return canGoTo(n) ? at(n, turned, isOn(n, tip) ? tip : tipFrom(n)).settled() : this;
+  }
+
+  /**
+   * The end of the branch written last behind a decision that fits: its last page, or where the
+   * journal says that its player stood.
+   */
+  Sitting endOf(int n) {
+    int end = tipFrom(n);
+    Line.Move here = journal.here();
+    return at(end, here.to() == end ? here.page() : Integer.MAX_VALUE, end).settled();
+  }
+
+  /**
+   * A decision of any branch, taken once more from where it was taken; null where there is none, or
+   * it does not fit. What stood on the page before it was taken is not told again.
+   */
+  public @Nullable Decided decided(int n) {
+    Track track = track(n);
+    State before = track == null ? null : track.before();
+    if (track == null || before == null) {
+      return null;
+    }
+    Course.Taken taken = track.again(course, decision(n));
+    Moment at = engine().resume(before);
+    return new Decided(
+        n,
+        engine().node(before),
+        at.page(),
+        at.awaits() instanceof Awaits.Choice choice ? choice.offers() : List.of(),
+        taken.choice(),
+        taken.possible(),
+        taken.fell(),
+        taken.drew(),
+        before,
+        course.ahead(taken.moment()).state());
+  }
+
+  /** The first page behind a decision, or what else is awaited there; null as for the decision. */
+  @Nullable Moment ahead(int n) {
+    return canGoTo(n) ? course.ahead(behind(n)) : null;
   }
 
   /** Whether {@code n} lies on the way from the beginning to {@code end}. */

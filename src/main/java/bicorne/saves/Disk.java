@@ -36,6 +36,14 @@ public interface Disk {
   /** Milliseconds since 1970 when it was last written, for people only; 0 if unknown. */
   long lastWritten(Path file);
 
+  /**
+   * What changes whenever a regular file is written: its size and its time. Empty where that cannot
+   * be said; nothing but a cache may believe it.
+   */
+  default String stamp(Path file) {
+    return "";
+  }
+
   /** The bytes of a file, or one more than {@code most} of them. */
   byte[] read(Path file, int most) throws IOException;
 

@@ -2,6 +2,7 @@ package bicorne.saves;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -178,6 +179,40 @@ public final class Journal {
   /** This with the player standing elsewhere. */
   public Journal moved(int to, int page, @Nullable String ending) {
     return and(new Line.Move(nextNumber(), to, page, ending));
+  }
+
+  /** The longest name of a road, in code points. */
+  public static final int LONGEST_NAME = 80;
+
+  /**
+   * This with a name for the road through a decision; where the player stands stays the same.
+   *
+   * @param name empty to take its name away; what is too long is cut
+   */
+  public Journal roadNamed(int decision, String name) {
+    if (decision(decision) == null) {
+      return this;
+    }
+    String words = name.strip();
+    int end = words.codePointCount(0, words.length());
+    String kept =
+        end <= LONGEST_NAME ? words : words.substring(0, words.offsetByCodePoints(0, LONGEST_NAME));
+    Line.Move here = here();
+    return and(new Line.Move(nextNumber(), here.to(), here.page(), here.ending(), decision, kept));
+  }
+
+  /** The names of roads: for each decision that has one, in the order given. */
+  public Map<Integer, String> roadNames() {
+    Map<Integer, String> names = new LinkedHashMap<>();
+    for (Line line : lines) {
+      if (line instanceof Line.Move move && move.names() > 0) {
+        names.remove(move.names());
+        if (!move.name().isEmpty()) {
+          names.put(move.names(), move.name());
+        }
+      }
+    }
+    return names;
   }
 
   /** This under another name, as a copy to be kept or as a play to be gone on with. */

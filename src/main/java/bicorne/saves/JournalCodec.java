@@ -52,6 +52,10 @@ public final class JournalCodec {
       if (move.ending() != null) {
         to.text("ending", move.ending());
       }
+      if (move.names() > 0) {
+        to.bare("names", Integer.toString(move.names()));
+        to.text("name", move.name());
+      }
       return to.end();
     }
     Line.Decision decision = (Line.Decision) line;

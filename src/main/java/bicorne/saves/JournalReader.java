@@ -274,7 +274,13 @@ public final class JournalReader {
     }
     if (keys.get("move") != null) {
       int to = known(place(needed(keys, "move")), before);
-      return new Line.Move(n, to, place(text(keys, "page", "0")), optional(keys, "ending"));
+      return new Line.Move(
+          n,
+          to,
+          place(text(keys, "page", "0")),
+          optional(keys, "ending"),
+          known(place(text(keys, "names", "0")), before),
+          text(keys, "name", ""));
     }
     String from = optional(keys, "from");
     String choose = optional(keys, "choose");

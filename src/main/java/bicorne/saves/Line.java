@@ -50,6 +50,15 @@ public sealed interface Line {
    * @param to the decision behind which they stand, or 0 for the beginning
    * @param page how many pages beyond it were turned
    * @param ending the ending that is on that page, or null
+   * @param names the decision whose road is given a name here; 0 where none is
+   * @param name the name; empty takes it away
    */
-  record Move(int n, int to, int page, @Nullable String ending) implements Line {}
+  record Move(int n, int to, int page, @Nullable String ending, int names, String name)
+      implements Line {
+
+    /** A move that names nothing. */
+    public Move(int n, int to, int page, @Nullable String ending) {
+      this(n, to, page, ending, 0, "");
+    }
+  }
 }

@@ -15,6 +15,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** The file system of the machine. */
@@ -66,6 +67,19 @@ final class RealDisk implements Disk {
       return Files.getLastModifiedTime(file).toMillis();
     } catch (IOException e) {
       return 0;
+    }
+  }
+
+  @Override
+  public String stamp(Path file) {
+    try {
+      BasicFileAttributes attributes =
+          Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+      return attributes.isRegularFile()
+          ? attributes.size() + " " + attributes.lastModifiedTime().to(TimeUnit.NANOSECONDS)
+          : "";
+    } catch (IOException e) {
+      return "";
     }
   }
 

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,9 @@ public final class Saves {
 
   private static final String TRASH = "trash";
   private static final int LONGEST_ORDER = 1 << 20;
+
+  /** So many saves have to be read before it is worth remembering what they hold. */
+  private static final int WORTH_KEEPING = 32;
 
   private final Disk disk;
   private final Path folder;
@@ -68,7 +73,8 @@ public final class Saves {
    * @param choices how many choices were taken on that line
    * @param endings the endings reached, as {@code episode/node}
    * @param lastPlayed milliseconds since 1970, to be shown only
-   * @param reading what came of reading it
+   * @param trouble why it was not read whole; null where it was
+   * @param fit whether it fits its story, as far as that was tried
    */
   public record Entry(
       String name,
@@ -79,30 +85,103 @@ public final class Saves {
       int choices,
       List<String> endings,
       long lastPlayed,
-      Reading reading) {
+      @Nullable Reading trouble,
+      Fit fit) {
     public Entry {
       endings = Collections.unmodifiableList(endings);
+    }
+
+    Entry with(Fit other) {
+      return new Entry(
+          name, file, automatic, header, at, choices, endings, lastPlayed, trouble, other);
+    }
+  }
+
+  /**
+   * Whether a save fits a story.
+   *
+   * @param logic the logic hash of the story it was tried on; empty where it was not
+   */
+  public record Fit(String logic, How how) {
+
+    /** It was not tried. */
+    public static final Fit UNKNOWN = new Fit("", How.UNKNOWN);
+
+    /** How a save fits. */
+    public enum How {
+      UNKNOWN,
+      FITS,
+      /** The story was revised since, and all of it can still be taken. */
+      REVISED,
+      NOT
+    }
+
+    /** How it fits a story; unknown where another was tried. */
+    public How on(String edition) {
+      return logic.equals(edition) ? how : How.UNKNOWN;
+    }
+
+    String written() {
+      return how == How.UNKNOWN ? "" : logic + " " + how.name();
+    }
+
+    static Fit read(String written) {
+      int blank = written.indexOf(' ');
+      return blank < 0
+          ? UNKNOWN
+          : new Fit(written.substring(0, blank), How.valueOf(written.substring(blank + 1)));
     }
   }
 
   /** All saves, the one played last first. */
   public List<Entry> list() {
     List<Entry> entries = new ArrayList<>();
-    for (String name : names()) {
-      entries.add(entry(folder.resolve(name + ENDING)));
+    SaveIndex index = SaveIndex.of(disk, folder);
+    List<String> there = names();
+    for (String name : there) {
+      entries.add(known(index, name));
     }
-    List<String> order = order();
+    index.keep(there, WORTH_KEEPING);
+    TreeMap<String, Integer> order = new TreeMap<>();
+    for (String name : order()) {
+      order.putIfAbsent(name, order.size());
+    }
     Comparator<Entry> byPlay =
-        Comparator.comparingInt(
-            entry -> {
-              int place = order.indexOf(entry.name());
-              return place < 0 ? Integer.MAX_VALUE : place;
-            });
+        Comparator.comparingInt(entry -> order.getOrDefault(entry.name(), Integer.MAX_VALUE));
     entries.sort(
         byPlay
             .thenComparing(Comparator.comparingLong(Entry::lastPlayed).reversed())
             .thenComparing(Entry::name));
     return Collections.unmodifiableList(entries);
+  }
+
+  private Entry known(SaveIndex index, String name) {
+    Path file = folder.resolve(name + ENDING);
+    String stamp = disk.stamp(file);
+    Entry known = index.find(name, stamp);
+    if (known == null) {
+      known = entry(file);
+      index.learn(stamp, known);
+    }
+    return known;
+  }
+
+  /** What was found out about saves by name is known from now on, until their files change. */
+  public void fitsFound(Map<String, Fit> found) {
+    SaveIndex index = SaveIndex.of(disk, folder);
+    List<String> there = names();
+    for (Map.Entry<String, Fit> one : found.entrySet()) {
+      if (there.contains(one.getKey())) {
+        String stamp = disk.stamp(folder.resolve(one.getKey() + ENDING));
+        index.tell(stamp, known(index, one.getKey()).with(one.getValue()));
+      }
+    }
+    index.keep(there, WORTH_KEEPING);
+  }
+
+  /** The saves that were deleted. */
+  public Saves trash() {
+    return new Saves(disk, folder.resolve(TRASH));
   }
 
   /** A save as a list shows it, wherever it is. */
@@ -144,7 +223,8 @@ public final class Saves {
         choices,
         new ArrayList<>(endings),
         disk.lastWritten(file),
-        reading);
+        reading instanceof Reading.Whole ? null : reading,
+        Fit.UNKNOWN);
   }
 
   private List<String> names() {
@@ -367,6 +447,87 @@ public final class Saves {
         hold.release();
       }
     }
+  }
+
+  /**
+   * Takes a save back out of the trash, under its name or where there is one of that name again
+   * under the next free: {@code NAME-2}.
+   */
+  public Done restore(String name) {
+    Path file = folder.resolve(TRASH).resolve(name + ENDING);
+    if (SaveName.fault(name) != null || disk.kind(file) == Disk.Kind.MISSING) {
+      return new Done.Unread(new Reading.Unreadable(Reading.Obstacle.MISSING, ""));
+    }
+    Path target = free(name);
+    if (target == null) {
+      return new Done.BadName(SaveName.Fault.CHARACTER);
+    }
+    try {
+      disk.move(file, target);
+      disk.forceFolder(folder);
+      return new Done.Well(target);
+    } catch (IOException e) {
+      return new Done.Failed(new Failure(Failure.Why.OTHER, file.toString(), JournalFile.clean(e)));
+    }
+  }
+
+  /** Where a save of that name can be put without taking another's place. */
+  private @Nullable Path free(String name) {
+    Path path = there(name);
+    String stem = stem(name);
+    for (int i = 2; path != null && disk.kind(path) != Disk.Kind.MISSING && i < 10_000; i++) {
+      path = there(stem + "-" + i);
+    }
+    return path;
+  }
+
+  /**
+   * Writes a save to a file anywhere, byte by byte, whatever state it is in; never over another.
+   */
+  public Done export(Path file, Path target) {
+    if (disk.kind(target) != Disk.Kind.MISSING) {
+      return new Done.Exists(target);
+    }
+    try {
+      byte[] bytes = disk.read(file, Journal.MOST_BYTES);
+      Disk.Out out = disk.open(target, true);
+      try {
+        out.write(0, bytes);
+        out.force();
+      } finally {
+        out.close();
+      }
+      return new Done.Well(target);
+    } catch (IOException e) {
+      return new Done.Failed(
+          new Failure(Failure.Why.OTHER, target.toString(), JournalFile.clean(e)));
+    }
+  }
+
+  /** Takes a save in from a file anywhere, under the name of its file or the next that is free. */
+  public Done take(Path file) {
+    Reading reading = JournalFile.read(disk, file);
+    if (!(reading instanceof Reading.Whole whole)) {
+      return new Done.Unread(reading);
+    }
+    String name = nameOf(file);
+    String wanted = SaveName.fault(name) == null ? name : stem(whole.journal().header().story());
+    Path target = free(SaveName.stored(wanted));
+    return target == null
+        ? new Done.BadName(SaveName.Fault.CHARACTER)
+        : put(whole.journal(), nameOf(target), whole.journal().header().copy(), false);
+  }
+
+  /**
+   * What can be read of a damaged save becomes one of its own; the damaged one is left as it is.
+   */
+  public Done rescue(Path file, String typed) {
+    Reading reading = JournalFile.read(disk, file);
+    Journal before =
+        reading instanceof Reading.Damaged damaged
+            ? damaged.before()
+            : reading instanceof Reading.Whole whole ? whole.journal() : null;
+    return before == null ? new Done.Unread(reading) : put(before, typed, false, false);
   }
 
   private static Failure taken(Path file) {

@@ -12,8 +12,10 @@ import bicorne.model.Node;
 import bicorne.model.Story;
 import bicorne.model.Text;
 import bicorne.play.Status;
+import bicorne.play.Viewing;
 import bicorne.wording.PageWords;
 import bicorne.wording.ReckoningWords;
+import bicorne.wording.ReplayWords;
 import bicorne.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,11 +78,16 @@ public final class PagePrinter {
 
   /** The header, if it is another than the last, and the paragraphs. */
   public void text(Page page) {
+    text(page, 2, "");
+  }
+
+  /** The same with a header of some level; one that says what stands there already is left out. */
+  void text(Page page, int level, String there) {
     String over = words.header(page);
     if (!over.equals(header)) {
       header = over;
-      if (!over.isEmpty()) {
-        paper.heading(2, over);
+      if (!over.isEmpty() && !over.equals(there)) {
+        paper.heading(level, over);
       }
     }
     paragraphs(page);
@@ -128,6 +135,11 @@ public final class PagePrinter {
 
   /** As they stood when {@code taken} was taken. */
   public void offers(List<Awaits.Offer> offers, int taken, State state) {
+    offers(offers, taken, List.of(), state);
+  }
+
+  /** The same, with those marked that were taken here on other roads. */
+  void offers(List<Awaits.Offer> offers, int taken, List<Viewing.Other> others, State state) {
     paper.gap();
     int number = 0;
     for (Awaits.Offer offer : offers) {
@@ -136,13 +148,26 @@ public final class PagePrinter {
         boolean chosen = offer.option() == taken;
         paper.item(
             Integer.toString(++number),
-            chosen ? words.wording().say(PageWords.CHOSEN, "choice", choice) : choice,
+            chosen
+                ? words.wording().say(PageWords.CHOSEN, "choice", choice)
+                : elsewhere(offer.option(), choice, others),
             chosen);
       } else {
         paper.item("-", locked(offer.option(), state));
       }
     }
     paper.gap();
+  }
+
+  private String elsewhere(int option, String choice, List<Viewing.Other> others) {
+    for (Viewing.Other other : others) {
+      if (other.option() == option) {
+        return words
+            .wording()
+            .say(ReplayWords.TAKEN_ELSEWHERE, "choice", choice, "number", other.entry());
+      }
+    }
+    return choice;
   }
 
   /** A choice that is not open, with its reason. */

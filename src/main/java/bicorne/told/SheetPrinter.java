@@ -4,8 +4,10 @@ import bicorne.engine.Awaits;
 import bicorne.engine.Piece;
 import bicorne.engine.State;
 import bicorne.model.Variable;
+import bicorne.model.Way;
 import bicorne.play.Decided;
 import bicorne.play.Transcript;
+import bicorne.wording.PageWords;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,10 +27,27 @@ public final class SheetPrinter {
 
   /** Prints them in order. */
   public void print(List<Transcript.Sheet> sheets) {
+    print(sheets, false);
+  }
+
+  /** Prints them as a document: by episodes, each decision under its number. */
+  public void document(List<Transcript.Sheet> sheets) {
+    print(sheets, true);
+  }
+
+  private void print(List<Transcript.Sheet> sheets, boolean document) {
+    String before = "";
     List<Decided> moving = new ArrayList<>();
     for (Transcript.Sheet sheet : sheets) {
+      String episode = document ? episode(sheet) : "";
+      if (!episode.isEmpty() && !episode.equals(before)) {
+        paper.heading(2, episode);
+        before = episode;
+      }
       Awaits awaits = sheet.awaits();
-      pages.text(sheet.page(), awaits);
+      if (!(awaits instanceof Awaits.Left) || !sheet.page().pieces().isEmpty()) {
+        pages.text(sheet.page(), document ? 3 : 2, words.wording().sentence(episode));
+      }
       if (awaits instanceof Awaits.End end) {
         pages.ending(end.node(), state(sheet));
       }
@@ -41,7 +60,7 @@ public final class SheetPrinter {
       if (!sheet.locked().isEmpty()) {
         pages.offers(sheet.locked(), -1, state(sheet));
       }
-      choices(sheet);
+      choices(sheet, document);
       moving.addAll(decided(sheet, true));
       if (awaits instanceof Awaits.Left left) {
         pages.left(left, state(sheet));
@@ -52,9 +71,18 @@ public final class SheetPrinter {
   }
 
   /** What was offered, with what was taken; on the last page, what is. */
-  private void choices(Transcript.Sheet sheet) {
+  private void choices(Transcript.Sheet sheet, boolean numbered) {
     boolean decided = false;
     for (Decided one : sheet.decided()) {
+      if (numbered && one.counts()) {
+        paper.paragraph(
+            words
+                .wording()
+                .say(
+                    one.taken() >= 0 ? PageWords.DECISION : PageWords.BY_CHANCE,
+                    "number",
+                    one.entry()));
+      }
       if (!one.offers().isEmpty()) {
         pages.offers(one.offers(), one.taken(), one.before());
         decided = true;
@@ -63,6 +91,18 @@ public final class SheetPrinter {
     if (!decided && sheet.awaits() instanceof Awaits.Choice choice) {
       pages.offers(choice.offers(), -1, state(sheet));
     }
+  }
+
+  /** The title of the episode of a page; of a scene that which called it. */
+  private String episode(Transcript.Sheet sheet) {
+    if (sheet.awaits() instanceof Awaits.Left) {
+      return "";
+    }
+    State state = state(sheet);
+    List<Way> calls = words.engine().calls(state);
+    int node = calls.isEmpty() ? words.engine().node(state) : calls.get(0).node();
+    int file = words.story().nodes().get(node).file();
+    return words.line(words.story().files().get(file).title(), state);
   }
 
   /** The state of a page's end, as far as its texts show it. */

@@ -13,7 +13,6 @@ import bicorne.model.Type;
 import bicorne.model.Variable;
 import bicorne.play.Decided;
 import bicorne.play.Moved;
-import bicorne.play.Timeline;
 import bicorne.wording.CommandWords;
 import bicorne.wording.PageWords;
 import bicorne.wording.Wording;
@@ -236,21 +235,6 @@ public final class StoryWords {
         where(decided.node(), decided.before()),
         "choice",
         what(decided));
-  }
-
-  /** The same for a decision on another road, with the decision it follows. */
-  public String decided(Timeline.Elsewhere other) {
-    Decided decided = other.decided();
-    return other.after() == 0
-        ? decided(decided)
-        : wording.say(
-            CommandWords.TIMELINE_AFTER,
-            "number",
-            other.after(),
-            "place",
-            where(decided.node(), decided.before()),
-            "choice",
-            what(decided));
   }
 
   /** What was chosen, and what then fell. */

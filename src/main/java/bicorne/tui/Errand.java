@@ -1,6 +1,7 @@
 package bicorne.tui;
 
 import bicorne.play.Sitting;
+import java.util.List;
 
 /**
  * What the pages ask of files, clocks and chance. Whoever runs them holds the keeper of the play,
@@ -48,4 +49,39 @@ public sealed interface Errand extends Command {
 
   /** A page was read that was not read before in any play; see {@link ReadPages}. No answer. */
   record Remember(long page) implements Errand {}
+
+  /** Reads a save without touching it, to be read again. Answered by {@link Heard.Looked}. */
+  record LookAt(String name) implements Errand {}
+
+  /** What can be done with saves on their shelf. */
+  enum Act {
+    RENAME,
+    COPY,
+    /** To a file anywhere. */
+    EXPORT,
+    /** From a file anywhere. */
+    IMPORT,
+    /** Into the trash. */
+    DELETE,
+    /** Out of the trash. */
+    RESTORE
+  }
+
+  /**
+   * Does something with a save that is not being played. Answered by {@link Heard.Done}.
+   *
+   * @param save its name; empty for {@link Act#IMPORT}
+   * @param words the new name, or a file; empty where none is asked for
+   */
+  record Shelve(Act act, String save, String words) implements Errand {}
+
+  /** Asks for the saves in the trash. Answered by {@link Heard.Trashed}. */
+  record ListTrash() implements Errand {}
+
+  /** Plays saves again, to know whether they fit. Answered by {@link Heard.Listed}. */
+  record TryFits(List<String> saves) implements Errand {
+    public TryFits {
+      saves = List.copyOf(saves);
+    }
+  }
 }

@@ -55,4 +55,21 @@ public sealed interface Heard extends Message {
 
   /** Something to be told, in the language that was asked in. */
   record Remark(String words) implements Heard {}
+
+  /** Of {@link Errand.LookAt}; {@code own} is whether it is the very save that is being played. */
+  record Looked(String name, Reading reading, boolean own) implements Heard {}
+
+  /**
+   * Of {@link Errand.Shelve}.
+   *
+   * @param name what it is called now, or the file
+   */
+  record Done(Errand.Act act, String save, String name, Saves.Done done) implements Heard {}
+
+  /** Of {@link Errand.ListTrash}. */
+  record Trashed(List<Shelved> saves) implements Heard {
+    public Trashed {
+      saves = List.copyOf(saves);
+    }
+  }
 }

@@ -34,7 +34,32 @@ record HelpPage(Listing list) implements Page {
                   new Line("s", ScreenWords.HELP_SAVES),
                   new Line("h", ScreenWords.HELP_BACKLOG),
                   new Line("p", ScreenWords.HELP_CARDS),
-                  new Line("i", ScreenWords.HELP_AFFAIRS))),
+                  new Line("i", ScreenWords.HELP_AFFAIRS),
+                  new Line("r", ScreenWords.HELP_REPLAY))),
+          new Group(
+              ScreenWords.HELP_REPLAYING,
+              List.of(
+                  new Line("Right Left", ScreenWords.HELP_REPLAY_PAGES),
+                  new Line("Home End", ScreenWords.HELP_REPLAY_ENDS),
+                  new Line("0-9", ScreenWords.HELP_REPLAY_NUMBER),
+                  new Line("a + -", ScreenWords.HELP_REPLAY_AUTO),
+                  new Line("h", ScreenWords.HELP_REPLAY_HISTORY),
+                  new Line("b", ScreenWords.HELP_REPLAY_BRANCH))),
+          new Group(
+              ScreenWords.HELP_TREE,
+              List.of(
+                  new Line("Left Right", ScreenWords.HELP_TREE_ALONG),
+                  new Line("Enter", ScreenWords.HELP_TREE_GO),
+                  new Line("v", ScreenWords.HELP_TREE_LOOK),
+                  new Line("n", ScreenWords.HELP_TREE_NAME),
+                  new Line("h", ScreenWords.HELP_REPLAY_HISTORY))),
+          new Group(
+              ScreenWords.HELP_SHELF,
+              List.of(
+                  new Line("v", ScreenWords.HELP_SHELF_LOOK),
+                  new Line("r c e d", ScreenWords.HELP_SHELF_DO),
+                  new Line("x i", ScreenWords.HELP_SHELF_TRASH),
+                  new Line("f", ScreenWords.HELP_SHELF_FITS))),
           new Group(
               ScreenWords.HELP_EVERYWHERE,
               List.of(

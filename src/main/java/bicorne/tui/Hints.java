@@ -26,9 +26,14 @@ final class Hints {
 
   /** What every open page has, behind its own. */
   static List<Hint> open(List<Hint> own, ScreenModel model, Listing list) {
+    return open(own, model, list.more(model));
+  }
+
+  /** The same where a page says by itself how to scroll. */
+  static List<Hint> open(List<Hint> own, ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>(own);
     hints.add(Hint.of(Key.Kind.ESCAPE, "Esc", model.say(ScreenWords.CLOSE)));
-    if (list.more(model)) {
+    if (more) {
       hints.add(new Hint("Space", model.say(ScreenWords.MORE), Key.of(' ')));
     }
     hints.add(Hint.of('l', LanguageNames.of(model.nextLanguage())));

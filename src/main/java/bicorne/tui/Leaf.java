@@ -115,6 +115,41 @@ final class Leaf implements Paper {
     items.add(new Body.Item(first, rows.size()));
   }
 
+  /** What can be chosen on a road of a tree: {@code rest} stands before its further lines. */
+  void road(String front, String rest, String words, Look look) {
+    begin();
+    int first = rows.size();
+    roads(front, rest, words, look);
+    items.add(new Body.Item(first, rows.size()));
+  }
+
+  /** Further words about it, on lines of their own. */
+  void roadDetail(String rest, String words, Look look) {
+    begin();
+    roads(rest, rest, words, look);
+    grown();
+  }
+
+  /** Words beside the roads of a tree that cannot be chosen. */
+  void roadHeading(String front, String words, Look look) {
+    begin();
+    roads(front, front, words, look);
+  }
+
+  private void roads(String front, String rest, String words, Look look) {
+    String clean = Clean.line(words);
+    int indent = Math.min(Math.max(Cells.of(front), Cells.of(rest)), width / 2);
+    String before = front;
+    for (Wrap.Line line : Wrap.lines(clean, width, indent, indent)) {
+      put(
+          List.of(
+              new Frame.Piece(Cells.blank(left), Look.TEXT),
+              new Frame.Piece(Cells.filled(Cells.cut(before, indent), indent), Look.KEY),
+              new Frame.Piece(line.of(clean), look)));
+      before = rest;
+    }
+  }
+
   /** Further words about what can be chosen; they are chosen with it. */
   void detail(String words, Look look) {
     boolean parted = gap;

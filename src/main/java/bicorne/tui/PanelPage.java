@@ -1,6 +1,8 @@
 package bicorne.tui;
 
 import bicorne.play.Sitting;
+import bicorne.wording.ReplayWords;
+import bicorne.wording.Saying;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +26,9 @@ record PanelPage(Listing list, List<Note> notes, Then then) implements Page {
 
     /** Replaces the save of a name. */
     record Replace(String name) implements Then {}
+
+    /** Moves a save to the trash. */
+    record Delete(String name) implements Then {}
   }
 
   static PanelPage of(List<Note> notes, Then then) {
@@ -61,6 +66,9 @@ record PanelPage(Listing list, List<Note> notes, Then then) implements Page {
     if (then instanceof Then.Replace replace && here != null) {
       return model.close().ask(new Errand.SaveAs(here, replace.name(), true));
     }
+    if (then instanceof Then.Delete delete) {
+      return model.close().ask(new Errand.Shelve(Errand.Act.DELETE, delete.name(), ""));
+    }
     return model.close();
   }
 
@@ -72,10 +80,12 @@ record PanelPage(Listing list, List<Note> notes, Then then) implements Page {
 
   @Override
   public List<Hint> hints(ScreenModel model) {
-    ScreenWords enter =
+    Saying enter =
         then instanceof Then.Close
             ? ScreenWords.READ_ON
-            : then instanceof Then.Replace ? ScreenWords.REPLACE : ScreenWords.GO_ON_HERE;
+            : then instanceof Then.Replace
+                ? ScreenWords.REPLACE
+                : then instanceof Then.Delete ? ReplayWords.DELETE : ScreenWords.GO_ON_HERE;
     List<Hint> hints = new ArrayList<>();
     hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(enter)));
     return Hints.open(hints, model, list);

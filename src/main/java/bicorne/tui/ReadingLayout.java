@@ -76,14 +76,23 @@ record ReadingLayout(
   }
 
   private static String title(StoryWords words, Moment moment) {
-    if (moment.awaits() instanceof Awaits.Left) {
+    return title(words, moment.page(), moment.state(), moment.awaits() instanceof Awaits.Left);
+  }
+
+  /**
+   * The episode of a page and its own title.
+   *
+   * @param left whether it tells that an episode played alone is left
+   */
+  static String title(StoryWords words, bicorne.engine.Page page, State state, boolean left) {
+    if (left) {
       // The header is that of the episode which is not played.
-      return safe(words.line(words.story().title(), moment.state()));
+      return safe(words.line(words.story().title(), state));
     }
-    String own = words.line(moment.page().header().title(), moment.page().state());
-    String episode = words.line(episode(words, moment.state()).title(), moment.state());
+    String own = words.line(page.header().title(), page.state());
+    String episode = words.line(episode(words, state).title(), state);
     if (episode.isEmpty()) {
-      episode = words.line(words.story().title(), moment.state());
+      episode = words.line(words.story().title(), state);
     }
     return own.isEmpty() || own.equals(episode) ? safe(episode) : safe(episode + " > " + own);
   }
@@ -96,12 +105,18 @@ record ReadingLayout(
     return story.files().get(story.nodes().get(node).file());
   }
 
+  /** When and where a page plays; empty where it does not say, or an episode is left on it. */
+  static String when(StoryWords words, bicorne.engine.Page page, boolean left) {
+    return left ? "" : beside(words, page).get(0);
+  }
+
   private static List<String> beside(StoryWords words, Moment moment) {
-    if (moment.awaits() instanceof Awaits.Left) {
-      return List.of();
-    }
-    Header header = moment.page().header();
-    State state = moment.page().state();
+    return moment.awaits() instanceof Awaits.Left ? List.of() : beside(words, moment.page());
+  }
+
+  private static List<String> beside(StoryWords words, bicorne.engine.Page page) {
+    Header header = page.header();
+    State state = page.state();
     String date = header.date() == null ? "" : words.wording().date(header.date());
     String time = words.line(header.time(), state);
     String place =

@@ -2,8 +2,10 @@ package bicorne.tui;
 
 import bicorne.engine.Awaits;
 import bicorne.play.Sitting;
+import bicorne.play.Viewing;
 import bicorne.wording.LanguageNames;
 import bicorne.wording.LineWords;
+import bicorne.wording.ReplayWords;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -233,7 +235,8 @@ record ReadingPage(
               ? model.arrive(sitting.forward())
               : model.tell(LineWords.NO_FORWARD);
       case '>' -> passOver(model, sitting);
-      case 't' -> model.open(TimelinePage.NEW);
+      case 't' -> model.open(TreePage.NEW);
+      case 'r' -> model.open(ReplayPage.of(Viewing.of(sitting), ReplayPage.Save.OWN));
       case 's' -> model.ask(new Errand.ListSaves()).open(SavesPage.NEW);
       case 'h' -> model.open(BacklogPage.NEW);
       case 'p' -> model.open(CardsPage.NEW);
@@ -423,6 +426,7 @@ record ReadingPage(
     hints.add(Hint.of('h', model.say(ScreenWords.BACKLOG)));
     hints.add(Hint.of('p', model.say(ScreenWords.CARDS)));
     hints.add(Hint.of('i', model.say(ScreenWords.AFFAIRS)));
+    hints.add(Hint.of('r', model.say(ReplayWords.REPLAY)));
     return hints;
   }
 

@@ -5,10 +5,12 @@ import bicorne.model.Node;
 import bicorne.model.Option;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
+import bicorne.play.Viewing;
 import bicorne.told.PagePrinter;
 import bicorne.told.StoryWords;
 import bicorne.wording.PageWords;
 import bicorne.wording.ReckoningWords;
+import bicorne.wording.ReplayWords;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -208,7 +210,10 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
       return model.close();
     }
     if (!burst && (key.is('b') || key.is('t'))) {
-      return model.open(TimelinePage.NEW);
+      return model.open(TreePage.NEW);
+    }
+    if (!burst && key.is('r')) {
+      return model.open(ReplayPage.of(Viewing.of(sitting), ReplayPage.Save.OWN));
     }
     int taken = list.taken(key, burst, model);
     if (taken >= 0) {
@@ -238,6 +243,7 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
     if (sitting != null && !(sitting.moment().awaits() instanceof Awaits.Choice)) {
       hints.add(Hint.of('b', model.say(ScreenWords.BACK_TO)));
     }
+    hints.add(Hint.of('r', model.say(ReplayWords.REPLAY)));
     return Hints.open(hints, model, list);
   }
 }

@@ -4,12 +4,17 @@ import bicorne.model.Story;
 import bicorne.play.Sitting;
 import bicorne.saves.JournalHeader;
 import bicorne.saves.Saves;
+import bicorne.wording.ReplayWords;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The saves of this story, and a place to keep the play under a name. */
 record SavesPage(Listing list) implements Page {
+
+  /** So many saves are tried at once. */
+  private static final int MOST_TRIED = 100;
 
   static final SavesPage NEW = new SavesPage(Listing.NEW);
 
@@ -55,7 +60,20 @@ record SavesPage(Listing list) implements Page {
     if (!entry.endings().isEmpty()) {
       clauses.add(model.say(ScreenWords.SAVE_ENDINGS, "count", entry.endings().size()));
     }
+    if (entry.trouble() != null) {
+      clauses.add(model.say(ScreenWords.SAVE_DAMAGED));
+    }
+    clauses.add(fit(entry, model));
     return model.wording().clauses(clauses);
+  }
+
+  private static String fit(Saves.Entry entry, ScreenModel model) {
+    return switch (entry.fit().on(model.bill().edition().logic())) {
+      case UNKNOWN -> "";
+      case FITS -> model.say(ReplayWords.FITS);
+      case REVISED -> model.say(ReplayWords.FITS_REVISED);
+      case NOT -> model.say(ReplayWords.FITS_NOT);
+    };
   }
 
   @Override
@@ -64,12 +82,71 @@ record SavesPage(Listing list) implements Page {
     if (taken >= 0) {
       return take(taken, model);
     }
-    if (key.is('n') && !burst && model.sitting() != null) {
-      return model.open(NamePage.NEW);
+    if (key.kind() == Key.Kind.ESCAPE) {
+      return model.close();
     }
-    return key.kind() == Key.Kind.ESCAPE
-        ? model.close()
-        : model.showing(new SavesPage(list.heard(key, model)));
+    if (key.kind() == Key.Kind.CHARACTER && !key.is(' ')) {
+      return burst || key.ctrl() || key.alt() ? model : character(model, key);
+    }
+    return model.showing(new SavesPage(list.heard(key, model)));
+  }
+
+  private ScreenModel character(ScreenModel model, Key key) {
+    switch (key.codePoint()) {
+      case 'n' -> {
+        return model.sitting() == null ? model : model.open(NamePage.NEW);
+      }
+      case 'i' -> {
+        return model.open(NamePage.of(new NamePage.Import(), ""));
+      }
+      case 'x' -> {
+        return model.ask(new Errand.ListTrash());
+      }
+      case 'f' -> {
+        return tryFits(model);
+      }
+      default -> {
+        Heard.Shelved save = chosen(model);
+        return save == null ? model : with(save.entry().name(), model, key);
+      }
+    }
+  }
+
+  private static ScreenModel with(String name, ScreenModel model, Key key) {
+    return switch (key.codePoint()) {
+      case 'v' -> model.ask(new Errand.LookAt(name));
+      case 'r' -> model.open(NamePage.of(new NamePage.Rename(name), name));
+      case 'c' -> model.open(NamePage.of(new NamePage.CopySave(name), name));
+      case 'e' -> model.open(NamePage.of(new NamePage.Export(name), name + Saves.ENDING));
+      case 'd' ->
+          model.open(
+              PanelPage.of(
+                  List.of(new Note.Says(ReplayWords.DELETE_ASKED, List.of("save", name))),
+                  new PanelPage.Then.Delete(name)));
+      default -> model;
+    };
+  }
+
+  private ScreenModel tryFits(ScreenModel model) {
+    List<String> names = new ArrayList<>();
+    String logic = model.bill().edition().logic();
+    for (Heard.Shelved save : model.saves()) {
+      if (names.size() < MOST_TRIED
+          && save.entry().trouble() == null
+          && save.entry().fit().on(logic) == Saves.Fit.How.UNKNOWN) {
+        names.add(save.entry().name());
+      }
+    }
+    return names.isEmpty()
+        ? model.tell(ReplayWords.NOTHING_TO_TRY)
+        : model.ask(new Errand.TryFits(names));
+  }
+
+  /** The save that is pointed at; null where it is none. */
+  private Heard.@Nullable Shelved chosen(ScreenModel model) {
+    int item = list.chosen(model);
+    int save = model.sitting() == null ? item : item - 1;
+    return save < 0 || save >= model.saves().size() ? null : model.saves().get(save);
   }
 
   private static ScreenModel take(int item, ScreenModel model) {
@@ -89,10 +166,25 @@ record SavesPage(Listing list) implements Page {
 
   @Override
   public List<Hint> hints(ScreenModel model) {
-    List<Hint> hints = new ArrayList<>(Hints.choosing(model, list));
-    if (model.sitting() != null) {
-      hints.add(1, Hint.of('n', model.say(ScreenWords.SAVE_AS_KEY)));
+    List<Hint> hints = new ArrayList<>();
+    if (!list.body().items().isEmpty()) {
+      hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.CHOOSE)));
     }
-    return hints;
+    if (model.sitting() != null) {
+      hints.add(Hint.of('n', model.say(ScreenWords.SAVE_AS_KEY)));
+    }
+    if (chosen(model) != null) {
+      hints.add(Hint.of('v', model.say(ReplayWords.REPLAY)));
+      hints.add(Hint.of('r', model.say(ReplayWords.RENAME)));
+      hints.add(Hint.of('c', model.say(ReplayWords.COPY)));
+      hints.add(Hint.of('d', model.say(ReplayWords.DELETE)));
+      hints.add(Hint.of('e', model.say(ReplayWords.EXPORT)));
+    }
+    hints.add(Hint.of('x', model.say(ReplayWords.TRASH)));
+    hints.add(Hint.of('i', model.say(ReplayWords.IMPORT)));
+    if (!model.saves().isEmpty()) {
+      hints.add(Hint.of('f', model.say(ReplayWords.TRY_FITS)));
+    }
+    return Hints.open(hints, model, list);
   }
 }

@@ -4,14 +4,15 @@ import bicorne.play.Beginning;
 import bicorne.play.Keeper;
 import bicorne.play.Opened;
 import bicorne.play.Sitting;
+import bicorne.play.Viewing;
 import bicorne.saves.Journal;
 import bicorne.saves.Reading;
-import bicorne.saves.SaveName;
 import bicorne.told.Notices;
 import bicorne.told.Openings;
 import bicorne.told.ReadingFaults;
 import bicorne.wording.LanguageNames;
 import bicorne.wording.LineWords;
+import bicorne.wording.ReplayWords;
 import bicorne.wording.SaveWords;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
@@ -57,6 +58,29 @@ public final class Theatre implements Stage {
       model = model.tell(new Note.Words(words));
     }
     return new Theatre(settled(model));
+  }
+
+  /**
+   * A save that is read again, over the title screen.
+   *
+   * @param sitting where its player stands
+   * @param key how the errands know the save
+   * @param name what it is called
+   * @param told what is said on its last page, because it stops fitting there
+   */
+  public static Theatre reading(
+      Playbill bill,
+      Settings settings,
+      String surroundings,
+      ReadPages read,
+      Sitting sitting,
+      String key,
+      String name,
+      List<String> told) {
+    ScreenModel model = open(bill, settings, surroundings, read, null).model;
+    return new Theatre(
+        settled(
+            model.open(ReplayPage.of(Viewing.of(sitting), new ReplayPage.Save(key, name, told)))));
   }
 
   private static Theatre open(
@@ -235,6 +259,17 @@ public final class Theatre implements Stage {
     if (heard instanceof Heard.Copied copied) {
       return copied(model, copied);
     }
+    if (heard instanceof Heard.Looked looked) {
+      return looked(model, looked);
+    }
+    if (heard instanceof Heard.Done done) {
+      return Shelving.done(model, done);
+    }
+    if (heard instanceof Heard.Trashed trashed) {
+      return model.page() instanceof TrashPage
+          ? model.showing(TrashPage.of(trashed.saves()))
+          : model.open(TrashPage.of(trashed.saves()));
+    }
     if (heard instanceof Heard.Remark remark) {
       return model.tell(new Note.Words(remark.words()));
     }
@@ -266,15 +301,57 @@ public final class Theatre implements Stage {
         : model.play(sitting, new Errand.KeepAnew());
   }
 
+  /** A save is read again; what cannot be read is told, with what can. */
+  private static ScreenModel looked(ScreenModel model, Heard.Looked looked) {
+    Sitting own = model.sitting();
+    if (looked.own() && own != null) {
+      return model.open(ReplayPage.of(Viewing.of(own), ReplayPage.Save.OWN));
+    }
+    Journal journal = journal(looked.reading());
+    List<Note> told = new ArrayList<>();
+    if (!(looked.reading() instanceof Reading.Whole)) {
+      told.add(
+          new Note.Words(
+              ReadingFaults.told(
+                  looked.reading(), looked.name(), model.bill().version(), model.wording())));
+    }
+    Opened opened = journal == null ? null : Sitting.open(model.bill().edition(), journal);
+    Sitting sitting = opened == null ? null : opened.standing();
+    List<String> stops = new ArrayList<>();
+    if (opened != null && !(opened instanceof Opened.Ready)) {
+      stops.addAll(Openings.refused(opened, model.words()));
+    }
+    if (sitting == null) {
+      for (String words : stops) {
+        told.add(new Note.Words(words));
+      }
+      return model.open(PanelPage.of(told, new PanelPage.Then.Close()));
+    }
+    for (Note note : told) {
+      stops.add(note.told(model.wording()));
+    }
+    ReplayPage page =
+        ReplayPage.of(
+            Viewing.of(sitting), new ReplayPage.Save(looked.name(), looked.name(), stops));
+    return model.open(page);
+  }
+
+  private static @Nullable Journal journal(Reading reading) {
+    return reading instanceof Reading.Whole whole
+        ? whole.journal()
+        : reading instanceof Reading.Damaged damaged ? damaged.before() : null;
+  }
+
   private static ScreenModel entered(ScreenModel given, Heard.Entered entered) {
-    if (entered.playing() && given.sitting() != null) {
-      return given.only(ReadingPage.NEW);
+    ReplayPage from = given.page() instanceof ReplayPage page && page.branching() ? page : null;
+    Sitting own = given.sitting();
+    if (entered.playing() && own != null) {
+      return from == null
+          ? given.only(ReadingPage.NEW)
+          : given.arrive(from.place(own)).only(ReadingPage.NEW);
     }
     ScreenModel model = given.tellAll(entered.notices());
-    Journal journal =
-        entered.reading() instanceof Reading.Whole whole
-            ? whole.journal()
-            : entered.reading() instanceof Reading.Damaged damaged ? damaged.before() : null;
+    Journal journal = journal(entered.reading());
     boolean whole = entered.reading() instanceof Reading.Whole && entered.goesOn();
     List<Note> told = new ArrayList<>();
     if (!(entered.reading() instanceof Reading.Whole)) {
@@ -294,16 +371,18 @@ public final class Theatre implements Stage {
       told.add(new Note.Words(words));
     }
     Command keeping = whole ? new Errand.KeepThere() : new Errand.KeepAnew();
-    if (opened instanceof Opened.Ready ready && whole) {
-      ScreenModel playing = model.play(ready.sitting(), keeping);
+    Sitting standing = opened.standing();
+    Sitting sitting = standing == null || from == null ? standing : from.place(standing);
+    // Whoever plays on from a page of a replay has seen on its last one that the rest does not fit.
+    boolean goesOn = opened instanceof Opened.Ready || from != null;
+    boolean elsewhere = from != null && !whole && entered.reading() instanceof Reading.Whole;
+    if (sitting != null && (whole || elsewhere) && goesOn) {
+      ScreenModel begun = model.play(sitting, keeping);
+      ScreenModel playing = elsewhere ? begun.tell(ReplayWords.LIES_ELSEWHERE) : begun;
       return told.isEmpty()
           ? playing
           : playing.open(PanelPage.of(told, new PanelPage.Then.Close()));
     }
-    Sitting sitting =
-        opened instanceof Opened.Ready ready
-            ? ready.sitting()
-            : opened instanceof Opened.Stopped stopped ? stopped.sitting() : null;
     return sitting == null
         ? model.ask(new Errand.LetGo()).open(PanelPage.of(told, new PanelPage.Then.Close()))
         : model.open(PanelPage.of(told, new PanelPage.Then.GoOn(sitting, keeping)));
@@ -324,22 +403,12 @@ public final class Theatre implements Stage {
               new PanelPage.Then.Replace(heard.typed())));
     }
     if (copied instanceof Keeper.Copied.BadName bad) {
-      return badName(model, bad.why());
+      return Shelving.badName(model, bad.why());
     }
     if (copied instanceof Keeper.Copied.Failed failed) {
       String why = Notices.why(failed.why().why(), failed.why().detail(), model.wording());
       return model.tell(SaveWords.NOT_SAVED, "name", heard.typed(), "why", why);
     }
     throw new AssertionError(copied);
-  }
-
-  private static ScreenModel badName(ScreenModel model, SaveName.Fault why) {
-    return switch (why) {
-      case EMPTY -> model.tell(SaveWords.NAME_EMPTY);
-      case TOO_LONG -> model.tell(SaveWords.NAME_TOO_LONG, "most", SaveName.MOST_BYTES);
-      case CHARACTER -> model.tell(SaveWords.NAME_CHARACTER);
-      case EDGE -> model.tell(SaveWords.NAME_EDGE);
-      case RESERVED -> model.tell(SaveWords.NAME_RESERVED);
-    };
   }
 }

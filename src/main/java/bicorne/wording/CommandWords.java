@@ -15,6 +15,7 @@ public enum CommandWords implements Saying {
   FORWARD("go forward again", "沿原路再前进"),
   TIMELINE("list the decisions that led here", "列出一路走来的抉择"),
   GO("go to the page behind a decision of that list", "来到其中某个抉择之后的一页"),
+  NAME_ROAD("give the road through a decision a name", "给经过某个抉择的那条路起名"),
   AGAIN("print this page once more", "重新显示这一页"),
   BACKLOG("the pages before this one; with a number, so many of them", "回看前面的内容；加数字可指定页数"),
   STATE("how things stand, and what moved them last", "看局势，以及最近因何而变"),
@@ -33,8 +34,6 @@ public enum CommandWords implements Saying {
   TIMELINE_EMPTY("You have made no decision yet.", "你还没有作过抉择。"),
   TIMELINE_LINE("{place}: {choice}", "{place}：{choice}"),
   TIMELINE_ELSEWHERE("On other roads, or further on:", "别的路上，或者更前面："),
-  TIMELINE_AFTER("After {number}. {place}: {choice}", "接在 {number} 之后。{place}：{choice}"),
-  TIMELINE_MORE("{count} older {count:road is|roads are} not listed.", "还有 {count} 条更早的路没有列出。"),
   TIMELINE_HERE("You stand behind decision {number}.", "你现在位于第 {number} 个抉择之后。"),
   TIMELINE_BEFORE_ALL("You stand before the first decision.", "你现在位于第一个抉择之前。"),
   TIMELINE_HOW(

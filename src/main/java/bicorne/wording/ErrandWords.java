@@ -15,7 +15,7 @@ public enum ErrandWords implements Saying {
   NOT_TOGETHER("{one} and {other} exclude each other", "{one} 与 {other} 不能同时使用"),
   TOO_FEW("Something is missing: {usage}", "还缺些什么：{usage}"),
   TOO_MANY("“{word}” is one word too many: {usage}", "“{word}”多余：{usage}"),
-  NEW_WHAT("Only a story can be new: {usage}", "目前只能新建故事：{usage}"),
+  NEW_WHAT("What can be new: {usage}", "可以新建的有：{usage}"),
 
   NO_FOLDER("There is no folder “{folder}”", "没有文件夹“{folder}”"),
   NOT_A_FOLDER(
@@ -46,9 +46,21 @@ public enum ErrandWords implements Saying {
       "“{name}”不能作故事名：只能由文字、数字、- 和 _ 组成"),
   STORY_MADE("Your story lies in {folder}. Three commands for it:", "故事放在 {folder}。三个命令："),
 
+  NO_KIND("There is no kind of file “{kind}”; there are {kinds}", "没有“{kind}”这种文件；有 {kinds}"),
+  NAME_UNKNOWN("The story has nothing called “{name}”", "故事里没有叫“{name}”的东西"),
+  NAME_OF_SEVERAL("“{name}” could be {names}", "“{name}”可能指 {names}"),
+  STORY_BROKEN(
+      "The story has errors, and names are only followed in a whole one: {command}",
+      "故事有错误，改名要先改好：{command}"),
+  RENAME_REFUSED("“{name}” cannot be called “{now}”", "“{name}”不能改叫“{now}”"),
+  RENAMED("{name} is now {now}: {places} places in", "{name} 改为 {now}，共 {places} 处，涉及"),
+  PART_MADE("{name} is in {file}. Nothing leads there yet.", "{name} 已写进 {file}，还没有什么通向那里。"),
+  PART_REFUSED(
+      "“{file}” is written in a form that cannot be added to here; do it in your editor",
+      "“{file}”的写法没法自动添加，请在编辑器里改"),
   TRANSLATED(
-      "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed} renewed,"
-          + " {stale} stale. {missing} {missing:text is|texts are} missing.",
+      "{language}: {count} translated {count:entry|entries}: {fresh} newly marked, {renewed}"
+          + " renewed, {stale} stale. {missing} {missing:text is|texts are} missing.",
       "{language}：已译 {count} 条，其中新加标记 {fresh} 条，更新 {renewed} 条，过时 {stale} 条；还缺 {missing} 处译文。"),
   STALE_ENTRY(
       "{file}:{line}: {entry} has changed since it was translated",
@@ -65,6 +77,16 @@ public enum ErrandWords implements Saying {
       "故事没有“{tag}”译文，只有 {languages}"),
   NO_SUCH_ENTRY("No translated entry is called “{entry}”", "没有名为“{entry}”的译文条目"),
 
+  RANDOM_NUMBER("--random takes a number from 1 to {most}", "--random 后面写 1 到 {most} 的数"),
+  RANDOM_PLAYED(
+      "{plays} {plays:play|plays} with seed {seed}: {taken} of {options} choices and outcomes taken.",
+      "用种子 {seed} 玩了 {plays} 局：{options} 个选项和结果里到过 {taken} 个。"),
+  RANDOM_ENDINGS("Endings, and how often:", "各结局到达的次数："),
+  RANDOM_FAULTS("Play could not go on at:", "故事卡住的地方："),
+  RANDOM_UNFINISHED("Broken off as too long: {plays}", "太长而中断的有 {plays} 局"),
+  RANDOM_NEVER("Never taken:", "从未到过："),
+  RANDOM_NEVER_OPEN("There, but never open:", "出现过，但从未开放："),
+  RANDOM_ALWAYS_OPEN("With a condition that always held:", "带条件，但条件一直成立："),
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),
@@ -129,6 +151,42 @@ public enum ErrandWords implements Saying {
       "{save}: fits the revised story, {count} {count:decision|decisions}.",
       "{save}：与修订后的故事对得上，{count} 个抉择。"),
   FITS_NOT("{save}: does not fit. {why}", "{save}：对不上。{why}"),
+  VERIFIED(
+      "{count} {count:save|saves}: {fit} {fit:fits|fit}, {revised} {revised:fits|fit} the revised"
+          + " story, {not} {not:does|do} not fit, {unread} could not be read.",
+      "共 {count} 个存档：{fit} 个对得上，{revised} 个与修订后的故事对得上，{not} 个对不上，{unread} 个无法读取。"),
+  NO_SAVES_IN("There are no saves in the folder “{folder}”", "文件夹“{folder}”里没有存档"),
+  ONE_SAVE_ONLY(
+      "{form} prints one save at a time; {other} prints many", "{form} 一次只能打印一个存档；{other} 可打印多个"),
+  TRANSCRIPT_OF(
+      "{count} {count:decision|decisions}; from the save {save}, seed {seed}.",
+      "{count} 个抉择；取自存档 {save}，种子 {seed}。"),
+  SUMMARY_OF("{save}: {count} {count:decision|decisions}", "{save}：{count} 个抉择"),
+  SUMMARY_ENDING("Ended: {ending}", "结局：{ending}"),
+  SUMMARY_OPEN("Not ended yet: {place}", "还没有结局：{place}"),
+  SUMMARY_HISTORY("{same} of {count} as in history", "{count} 处中有 {same} 处与历史一致"),
+  SAVE_RENAMED("“{save}” is called “{name}” now.", "“{save}”现在叫“{name}”。"),
+  SAVE_COPIED("“{save}” was copied as “{name}”.", "“{save}”已复制为“{name}”。"),
+  SAVE_RESCUED(
+      "“{save}” is damaged and stays as it is; what can be read of it is now “{name}”.",
+      "“{save}”已损坏，保持原样；其中能读的部分现存为“{name}”。"),
+  SAVE_EXPORTED("“{save}” was written to {name}.", "“{save}”已写到 {name}。"),
+  SAVE_IMPORTED("Taken in as “{name}”.", "已导入为“{name}”。"),
+  SAVE_DELETED(
+      "“{save}” lies in the trash now. To take it back: {command}", "“{save}”已移到回收站。要取回：{command}"),
+  SAVE_RESTORED("“{name}” is back.", "“{name}”已取回。"),
+  SAVE_EXISTS("There is a save “{name}” already", "已有存档“{name}”"),
+  FILE_EXISTS("There is a file already: {name}", "文件已存在：{name}"),
+  SAVE_IN_PLAY("“{save}” is being played: leave it first", "正在玩“{save}”：请先离开它"),
+  NOT_DONE("Nothing was done with “{save}”: {why}", "没有动“{save}”：{why}"),
+  SYSTEM_REFUSES("the system refuses", "系统拒绝访问"),
+  NO_DEED("“{word}” is nothing that saves can be told to do", "saves 没有“{word}”这个操作"),
+  READABLE_PART(
+      "What can be read of it becomes a save of its own with {command}", "用 {command} 可把能读的部分另存"),
+  LISTED_FITS("fits", "对得上"),
+  LISTED_REVISED("fits the revised story", "与修订后的故事对得上"),
+  LISTED_NOT("does not fit", "对不上"),
+  TRASH_EMPTY("The trash is empty.", "回收站是空的。"),
   SAVE_STOPS("The save “{save}” does not fit the story. {why}", "存档“{save}”与故事对不上。{why}"),
   LISTED("{story}: {place}", "{story}：{place}"),
   LISTED_START("at the beginning", "开头"),

@@ -24,12 +24,16 @@ public final class LanguageNames {
 
   private LanguageNames() {}
 
-  /** What a language calls itself; its tag where we do not know. */
+  /** What a language calls itself, whatever the region; its tag where we do not know. */
   public static String of(String tag) {
-    for (String[] known : KNOWN) {
-      if (Names.same(known[0], tag)) {
-        return known[1];
+    String part = tag;
+    while (!part.isEmpty()) {
+      for (String[] known : KNOWN) {
+        if (Names.same(known[0], part)) {
+          return known[1];
+        }
       }
+      part = part.substring(0, Math.max(0, part.lastIndexOf('-')));
     }
     return Clean.line(tag);
   }

@@ -15,6 +15,10 @@ public enum PageWords implements Saying {
 
   LOCKED("{choice} ({reason})", "{choice}（{reason}）"),
 
+  DECISION("Decision {number}", "抉择 {number}"),
+
+  BY_CHANCE("Decision {number} fell to chance.", "抉择 {number} 由机遇决定。"),
+
   CHOSEN("{choice} (chosen)", "{choice}（选了这一项）"),
 
   NO_OPEN_CHOICE(

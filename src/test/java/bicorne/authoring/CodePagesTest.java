@@ -23,10 +23,13 @@ class CodePagesTest {
   private static final Path PAGES =
       Golden.project().resolve("src/main/resources/bicorne/diagnostic/pages");
 
-  /** Of size, which other tests build. */
+  /**
+   * Of size, which other tests build; B812 no test can come to as long as chance falls by itself.
+   */
   private static final List<String> WITHOUT_EXAMPLE =
       List.of(
-          "B102", "B103", "B104", "B105", "B106", "B107", "B128", "B129", "B217", "B402", "B403");
+          "B102", "B103", "B104", "B105", "B106", "B107", "B128", "B129", "B217", "B402", "B403",
+          "B812");
 
   @ParameterizedTest
   @EnumSource(Code.class)
@@ -72,7 +75,7 @@ class CodePagesTest {
       assertThat(examples(code, false)).isEmpty();
     } else {
       List<Diagnostic> problems = new ArrayList<>(new ExampleStory(good).problems());
-      problems.removeIf(CodePagesTest::onTheWay);
+      problems.removeIf(problem -> onTheWay(problem) && problem.code() != code);
       assertThat(told(problems)).isEmpty();
     }
   }

@@ -31,20 +31,23 @@ class CliTest {
   @ParameterizedTest
   @CsvSource(
       value = {
-        "chekc                | 2 | There is no command and no folder “chekc”. Did you mean bicorne check?",
+        "chekc                | 2 | There is no command and no folder “chekc”. Did you mean bicorne"
+            + " check?",
         "zzzzzz               | 2 | There is no command and no folder “zzzzzz”. See bicorne help.",
-        "check --fromat line  | 2 | “--fromat” is no option of bicorne check. Did you mean --format?",
-        "check --zzzzzz       | 2 | “--zzzzzz” is no option of bicorne check. See bicorne help check.",
+        "check --fromat line  | 2 | “--fromat” is no option of bicorne check. Did you mean"
+            + " --format?",
+        "check --zzzzzz       | 2 | “--zzzzzz” is no option of bicorne check. See bicorne help"
+            + " check.",
         "--sead 1             | 2 | “--sead” is no option of bicorne play. Did you mean --seed?",
         "play --seed          | 2 | --seed needs a value: --seed N.",
         "play --seed=         | 2 | --seed needs a value: --seed N.",
         "play --seed --plain  | 2 | --seed needs a value: --seed N.",
-        "check --format xml   | 2 | --format takes one of framed, line, narrated, json, not “xml”.",
+        "check --format xml   | 2 | --format takes one of framed, line, narrated, json, sarif, not “xml”.",
         "play --plain=yes     | 2 | --plain takes no value.",
         "play --plain --plain | 2 | --plain stands there twice.",
         "replay               | 2 | Something is missing: bicorne replay SAVE...",
         "check a b            | 2 | “b” is one word too many: bicorne check [STORY].",
-        "new episode x        | 2 | Only a story can be new: bicorne new story NAME.",
+        "new chapter x        | 2 | What can be new: bicorne new story NAME, bicorne new episode ID, bicorne new node EPISODE/ID.",
         "new story a/b        | 2 | “a/b” cannot be a story’s name: letters and digits, - and _ are what it is made of.",
         "explain B999         | 2 | No finding has the code “B999”.",
         "help nothing         | 2 | There is no command and no folder “nothing”. See bicorne help.",

@@ -316,7 +316,12 @@ class EverydayTest {
     assertThat(ran.out()).isEqualTo("passed  tests/over-the-river.play\n1 of 1 test passed.\n");
     assertThat(Files.readString(here.resolve("渡-river/tests/over-the-river.play")))
         .isEqualTo(
-            "# From the save over the river.\n> cross\n? courage == 1\n= ending opening/far-side\n");
+            """
+            # From the save over the river.
+            > cross
+            ? courage == 1
+            = ending opening/far-side
+            """);
     assertThat(run("test", "渡-river").out()).endsWith("3 of 3 tests passed.\n");
     assertThat(run("test", "渡-river", "--accept", "over the river").status())
         .isEqualTo(ExitStatus.OUTSIDE);
@@ -456,7 +461,8 @@ class EverydayTest {
     assertThat(ran.out().lines())
         .containsExactly(
             "渡-river-1: fits, 1 decision.",
-            "There is no save “gone” in " + here.resolve("kept") + ".");
+            "There is no save “gone” in " + here.resolve("kept") + ".",
+            "2 saves: 1 fits, 0 fit the revised story, 0 do not fit, 1 could not be read.");
     assertThat(ran.status()).isEqualTo(ExitStatus.OUTSIDE);
   }
 

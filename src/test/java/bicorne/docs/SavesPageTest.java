@@ -185,7 +185,9 @@ class SavesPageTest {
             "n",
             "move",
             "page",
-            "ending");
+            "ending",
+            "names",
+            "name");
   }
 
   // The worked example

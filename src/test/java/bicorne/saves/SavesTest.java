@@ -3,10 +3,13 @@ package bicorne.saves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import bicorne.model.Story;
+import bicorne.testkit.ManySaves;
 import bicorne.testkit.TextStory;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -73,7 +76,7 @@ class SavesTest {
     assertThat(laon.endings()).containsExactly("road/paris");
     assertThat(laon.automatic()).isFalse();
     assertThat(saves.entry(folder.resolve("march-1.save.yaml")).automatic()).isTrue();
-    assertThat(saves.entry(folder.resolve("newer.save.yaml")).reading())
+    assertThat(saves.entry(folder.resolve("newer.save.yaml")).trouble())
         .isEqualTo(new Reading.Newer("2", ""));
   }
 
@@ -194,5 +197,124 @@ class SavesTest {
     try (JournalFile next = Objects.requireNonNull(saves.autosave("march"))) {
       assertThat(Saves.nameOf(next.file())).isEqualTo("march-42");
     }
+  }
+
+  @Test
+  void whatIsDeletedCanBeTakenBackAndTakesNobodysPlace() throws IOException {
+    Path laon = write("Laon", journal("march", "Laon"));
+    assertThat(saves.delete(laon)).isInstanceOf(Saves.Done.Well.class);
+    assertThat(saves.list()).isEmpty();
+    assertThat(names(saves.trash().list())).containsExactly("Laon");
+    write("laon", journal("march", "another"));
+    assertThat(saves.restore("Laon"))
+        .isEqualTo(new Saves.Done.Well(folder.resolve("Laon-2.save.yaml")));
+    assertThat(names(saves.list())).containsExactlyInAnyOrder("laon", "Laon-2");
+    assertThat(saves.trash().list()).isEmpty();
+    assertThat(saves.restore("Laon")).isInstanceOf(Saves.Done.Unread.class);
+    assertThat(saves.restore("../Laon")).isInstanceOf(Saves.Done.Unread.class);
+  }
+
+  @Test
+  void anExportIsTheSameBytesAndNeverOverwrites() throws IOException {
+    Path laon = write("Laon", journal("march", "Laon"));
+    Path out = folder.resolveSibling(folder.getFileName() + "-out.yaml");
+    try {
+      assertThat(saves.export(laon, out)).isEqualTo(new Saves.Done.Well(out));
+      assertThat(out).hasSameBinaryContentAs(laon);
+      assertThat(saves.export(laon, out)).isEqualTo(new Saves.Done.Exists(out));
+    } finally {
+      Files.deleteIfExists(out);
+    }
+  }
+
+  @Test
+  void anImportTakesTheNameOfItsFileOrTheNextThatIsFree() throws IOException {
+    Path outside = Files.createDirectory(folder.resolve("elsewhere")).resolve("Laon.save.yaml");
+    Files.writeString(outside, journal("march", "Laon").text());
+    assertThat(saves.take(outside))
+        .isEqualTo(new Saves.Done.Well(folder.resolve("Laon.save.yaml")));
+    assertThat(saves.take(outside))
+        .isEqualTo(new Saves.Done.Well(folder.resolve("Laon-2.save.yaml")));
+    Files.writeString(outside, "hello");
+    assertThat(saves.take(outside)).isInstanceOf(Saves.Done.Unread.class);
+    assertThat(names(saves.list())).containsExactlyInAnyOrder("Laon", "Laon-2");
+  }
+
+  @Test
+  void ofADamagedSaveTheReadablePartBecomesOneOfItsOwn() throws IOException {
+    String text = journal("march", "").text();
+    Path broken = folder.resolve("broken.save.yaml");
+    Files.writeString(broken, text + "--- {n: 2, oops}\n");
+    assertThat(saves.rescue(broken, "what is left"))
+        .isEqualTo(new Saves.Done.Well(folder.resolve("what is left.save.yaml")));
+    assertThat(saves.entry(folder.resolve("what is left.save.yaml")).choices()).isEqualTo(1);
+    assertThat(broken).hasContent(text + "--- {n: 2, oops}\n");
+  }
+
+  /**
+   * What is remembered of many saves is what is read, and a file that has changed is read again.
+   */
+  @Test
+  void aListThatIsRememberedIsTheSameAsOneThatIsRead() throws IOException {
+    for (int i = 0; i < 40; i++) {
+      write("march-" + i, journal("march", i % 2 == 0 ? "" : "tab\there " + i));
+    }
+    Files.writeString(folder.resolve("broken.save.yaml"), "hello");
+    saves.fitsFound(java.util.Map.of("march-3", new Saves.Fit("abc", Saves.Fit.How.REVISED)));
+    List<String> first = shown(saves.list());
+    assertThat(folder.resolve(".bicorne-known")).exists();
+    assertThat(shown(Saves.in(folder).list())).isEqualTo(first);
+    Saves.Entry third = find("march-3");
+    assertThat(third.fit().on("abc")).isEqualTo(Saves.Fit.How.REVISED);
+    assertThat(third.fit().on("other")).isEqualTo(Saves.Fit.How.UNKNOWN);
+    write("march-3", journal("march", "").moved(1, 1, "road/paris"));
+    assertThat(find("march-3").endings()).containsExactly("road/paris");
+    assertThat(find("march-3").fit()).isEqualTo(Saves.Fit.UNKNOWN);
+    for (String damage : List.of("", "bicorne-known 1\nmarch-1\t\n", "x", "bicorne-known 2\n")) {
+      Files.writeString(folder.resolve(".bicorne-known"), damage);
+      assertThat(saves.list()).hasSize(41);
+    }
+    Files.write(folder.resolve(".bicorne-known"), new byte[] {(byte) 0xff, '\n', 9, 9, 9});
+    assertThat(saves.list()).hasSize(41);
+  }
+
+  @Test
+  void thousandsOfSavesAreListedWithoutReadingThemAgain() throws IOException {
+    ManySaves.in(folder, 2_000);
+    assertThat(saves.list()).hasSize(2_000);
+    List<String> read = new ArrayList<>();
+    Disk counting =
+        (Disk)
+            Proxy.newProxyInstance(
+                Disk.class.getClassLoader(),
+                new Class<?>[] {Disk.class},
+                (proxy, method, arguments) -> {
+                  if (method.getName().equals("read")) {
+                    read.add(String.valueOf(((Path) arguments[0]).getFileName()));
+                  }
+                  return method.invoke(Disk.real(), arguments);
+                });
+    assertThat(Saves.in(counting, folder).list()).hasSize(2_000);
+    assertThat(read).containsExactly(".bicorne-known");
+  }
+
+  private Saves.Entry find(String name) {
+    return saves.list().stream().filter(entry -> entry.name().equals(name)).findFirst().get();
+  }
+
+  private static List<String> shown(List<Saves.Entry> entries) {
+    return entries.stream()
+        .map(
+            entry ->
+                entry.name()
+                    + entry.at()
+                    + entry.choices()
+                    + entry.endings()
+                    + entry.lastPlayed()
+                    + entry.automatic()
+                    + (entry.header() == null ? "" : entry.header().story() + entry.header().name())
+                    + (entry.trouble() == null))
+        .sorted()
+        .toList();
   }
 }

@@ -23,6 +23,8 @@ public final class Pty implements AutoCloseable {
   private final Vt screen;
   private final boolean answering;
   private long received;
+  private long receivedAt;
+  private boolean held;
   private boolean ended;
   private @Nullable Throwable failure;
 
@@ -72,8 +74,12 @@ public final class Pty implements AutoCloseable {
       for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
         String answers;
         synchronized (this) {
+          while (held) {
+            wait();
+          }
           screen.take(buffer, count);
           received += count;
+          receivedAt = System.nanoTime();
           answers = screen.takeAnswers();
           notifyAll();
         }
@@ -81,7 +87,7 @@ public final class Pty implements AutoCloseable {
           type(answers);
         }
       }
-    } catch (IOException e) {
+    } catch (IOException | InterruptedException e) {
       // The program has ended.
     } catch (RuntimeException | Error e) {
       synchronized (this) {
@@ -93,6 +99,12 @@ public final class Pty implements AutoCloseable {
         notifyAll();
       }
     }
+  }
+
+  /** From now on nothing is taken from the program, or again. */
+  public synchronized void hold(boolean on) {
+    held = on;
+    notifyAll();
   }
 
   /** Waits until the screen is so. */
@@ -129,6 +141,12 @@ public final class Pty implements AutoCloseable {
   /** How many bytes the program has sent. */
   public synchronized long received() {
     return received;
+  }
+
+  /** Waits until the program has sent more than so many bytes; gives when the last of them came. */
+  public synchronized long awaitBytes(long before) {
+    await("bytes", vt -> received > before);
+    return receivedAt;
   }
 
   /** Types; all of it arrives together. */

@@ -193,10 +193,16 @@ public final class Vt {
     int at = 0;
     while (at < text.length()) {
       char next = text.charAt(at);
-      if (next == 0x1b) {
+      if (next == 0x1b && at + 1 < text.length() && text.charAt(at + 1) == 0x1b) {
+        at++;
+      } else if (next == 0x1b) {
         int end = sequenceEnd(text, at);
-        if (end < 0) {
+        if (end == -1) {
           return at;
+        }
+        if (end < 0) {
+          at = -end;
+          continue;
         }
         if (text.charAt(at + 1) == '[') {
           sequence(text.substring(at + 2, end - 1), text.charAt(end - 1));
@@ -218,6 +224,10 @@ public final class Vt {
     return Character.charCount(text.codePointAt(at));
   }
 
+  /**
+   * Where a sequence ends; -1 where that has not come; negative where another cuts it off, as it
+   * does when a program was killed in the middle of one.
+   */
   private static int sequenceEnd(String text, int at) {
     if (at + 1 >= text.length()) {
       return -1;
@@ -228,6 +238,9 @@ public final class Vt {
       return kind == ']' ? text.indexOf(7, at) + 1 == 0 ? -1 : text.indexOf(7, at) + 1 : at + 2;
     }
     for (int index = at + 2; index < text.length(); index++) {
+      if (text.charAt(index) == 0x1b) {
+        return -index;
+      }
       if (text.charAt(index) >= '@' && text.charAt(index) <= '~') {
         return index + 1;
       }

@@ -2,6 +2,8 @@ package bicorne.tui;
 
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
+import bicorne.saves.Disk;
+import bicorne.saves.JournalFile;
 import bicorne.saves.Saves;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,6 +49,11 @@ final class DiskErrands implements Errands {
         saves.add(new Heard.Shelved(entry, "30 Nov 2026, 15:04"));
       }
       return List.of(new Heard.Listed(saves));
+    } else if (command instanceof Errand.LookAt look) {
+      Path file = folder.toAbsolutePath().resolve(look.name() + Saves.ENDING);
+      return List.of(
+          new Heard.Looked(
+              look.name(), JournalFile.read(Disk.real(), file), file.equals(keeper.file())));
     } else if (command instanceof Errand.OpenSave open) {
       return List.of(open(open.name()));
     } else if (command instanceof Errand.NewPlay play) {
@@ -71,8 +78,7 @@ final class DiskErrands implements Errands {
     Path file = folder.toAbsolutePath().resolve(name + Saves.ENDING);
     boolean playing = file.equals(keeper.file());
     if (playing) {
-      return new Heard.Entered(
-          name, Saves.in(folder).entry(file).reading(), List.of(), true, false);
+      return new Heard.Entered(name, JournalFile.read(Disk.real(), file), List.of(), true, false);
     }
     Keeper.Entered opened = Keeper.open(file);
     entered = opened.keeper();

@@ -3,6 +3,7 @@ package bicorne.tui;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Sitting;
+import bicorne.saves.Failure;
 import bicorne.saves.Journal;
 import bicorne.saves.Line;
 import bicorne.saves.Reading;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,8 @@ final class MemoryErrands implements Errands {
 
   final Map<String, Journal> saves = new LinkedHashMap<>();
   final Map<String, Reading> broken = new LinkedHashMap<>();
+  final Map<String, Journal> trash = new LinkedHashMap<>();
+  final Map<String, Saves.Fit> fits = new LinkedHashMap<>();
   final List<Command> done = new ArrayList<>();
   final List<Notice> notices = new ArrayList<>();
   boolean disk = true;
@@ -55,7 +59,52 @@ final class MemoryErrands implements Errands {
     } else if (command instanceof Errand.SaveAs as) {
       return List.of(new Heard.Copied(as.name(), copied(as.sitting(), as.name(), as.replace())));
     }
-    return List.of();
+    if (command instanceof Errand.LookAt look) {
+      Heard.Entered there = open(look.name());
+      return List.of(new Heard.Looked(look.name(), there.reading(), there.playing()));
+    }
+    if (command instanceof Errand.ListTrash) {
+      List<Heard.Shelved> list = new ArrayList<>();
+      trash.forEach((name, journal) -> list.add(new Heard.Shelved(entry(name, journal), "")));
+      return List.of(new Heard.Trashed(list));
+    }
+    if (command instanceof Errand.TryFits tried) {
+      for (String name : tried.saves()) {
+        String logic = Objects.requireNonNull(saves.get(name)).lastLogic();
+        fits.put(name, new Saves.Fit(logic, Saves.Fit.How.FITS));
+      }
+      return List.of(new Heard.Listed(list()));
+    }
+    return command instanceof Errand.Shelve shelve ? List.of(shelved(shelve)) : List.of();
+  }
+
+  private Heard.Done shelved(Errand.Shelve asked) {
+    SaveName.Fault fault = SaveName.fault(asked.words());
+    String save = asked.save();
+    boolean naming = asked.act() == Errand.Act.RENAME || asked.act() == Errand.Act.COPY;
+    Saves.Done done = new Saves.Done.Well(Path.of("a"));
+    if (save.equals(playing)) {
+      done = new Saves.Done.Failed(new Failure(Failure.Why.TAKEN, save, ""));
+    } else if (naming && fault != null) {
+      done = new Saves.Done.BadName(fault);
+    } else if (naming && saves.containsKey(asked.words())) {
+      done = new Saves.Done.Exists(Path.of("a"));
+    } else {
+      move(asked);
+    }
+    String name = asked.words().isEmpty() ? save : asked.words();
+    return new Heard.Done(asked.act(), save, name, done);
+  }
+
+  private void move(Errand.Shelve asked) {
+    String save = asked.save();
+    switch (asked.act()) {
+      case RENAME -> saves.put(asked.words(), Objects.requireNonNull(saves.remove(save)));
+      case COPY -> saves.put(asked.words(), Objects.requireNonNull(saves.get(save)));
+      case DELETE -> trash.put(save, Objects.requireNonNull(saves.remove(save)));
+      case RESTORE -> saves.put(save, Objects.requireNonNull(trash.remove(save)));
+      case EXPORT, IMPORT -> {}
+    }
   }
 
   private List<Notice> keep(Journal journal) {
@@ -122,13 +171,14 @@ final class MemoryErrands implements Errands {
                   0,
                   List.of(),
                   0,
-                  save.getValue()),
+                  save.getValue(),
+                  Saves.Fit.UNKNOWN),
               ""));
     }
     return list;
   }
 
-  private static Saves.Entry entry(String name, Journal journal) {
+  private Saves.Entry entry(String name, Journal journal) {
     String at = "";
     int choices = 0;
     TreeSet<String> endings = new TreeSet<>();
@@ -157,6 +207,7 @@ final class MemoryErrands implements Errands {
         choices,
         new ArrayList<>(endings),
         0,
-        new Reading.Whole(journal, false));
+        null,
+        fits.getOrDefault(name, Saves.Fit.UNKNOWN));
   }
 }

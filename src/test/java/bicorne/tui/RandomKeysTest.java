@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RandomKeysTest {
 
   private static final String LETTERS =
-      "123456789012uUtshpil?>bn qＱ１？x雪é\u0301👩🏽‍🚀\u001b\u0000\u202e";
+      "123456789012uUtshpil?>bnvrfadcex+- qＱ１？x雪é\u0301👩🏽‍🚀\u001b\u0000\u202e";
 
   private static final Story FORD = KeyScript.story("ford").load();
   private static final Story HOSTILE = Hostile.story();

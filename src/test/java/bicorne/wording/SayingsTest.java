@@ -30,11 +30,13 @@ class SayingsTest {
           LineWords.class,
           CommandWords.class,
           ReckoningWords.class,
+          ReplayWords.class,
           ScreenWords.class,
           SaveWords.class,
           UsageWords.class,
           ErrandWords.class,
-          ExplainWords.class);
+          ExplainWords.class,
+          StatsWords.class);
 
   static Stream<Saying> sayings() {
     return ALL.stream()

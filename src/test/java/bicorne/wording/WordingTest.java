@@ -55,6 +55,12 @@ class WordingTest {
     assertThat(Wording.in(asked).tag()).isEqualTo(found);
   }
 
+  @ParameterizedTest
+  @CsvSource({"en-US, English", "zh-Hans-CN, 简体中文", "EN, English", "x-klingon, x-klingon"})
+  void aLanguageIsCalledByItsNameWhateverTheRegion(String tag, String name) {
+    assertThat(LanguageNames.of(tag)).isEqualTo(name);
+  }
+
   @Test
   void valuesTakeTheirPlacesWhateverTheOrder() {
     assertThat(Wording.in("en").say(Probe.WORDS, "name", "Laon", "count", 1))

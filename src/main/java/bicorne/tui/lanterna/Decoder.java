@@ -266,7 +266,15 @@ final class Decoder {
     switch (next) {
       case '[' -> state = State.SEQUENCE;
       case 'O' -> state = State.SHORT;
-      case 0x1B -> state = State.ESCAPE_TWICE;
+      case 0x1B -> {
+        if (at - begun > TOGETHER) {
+          meanings.key(Kind.ESCAPE, begun);
+          begun = at;
+          state = State.ESCAPE;
+        } else {
+          state = State.ESCAPE_TWICE;
+        }
+      }
       case 'P', ']', 'X', '^', '_' -> {
         sequence.append((char) next);
         state = State.STRING;
@@ -325,6 +333,10 @@ final class Decoder {
         state = State.MOUSE;
       } else if (sequence.length() < LONGEST) {
         Parameters parameters = new Parameters(sequence);
+        if (withAlt && Meanings.noKey((char) next, parameters)) {
+          // The Escape before it was typed, and this only came next.
+          meanings.key(Kind.ESCAPE, begun);
+        }
         if (next == '~' && parameters.mark() == 0 && parameters.at(0) == PASTE_BEGINS) {
           paste.clear();
           pasteEnd = 0;

@@ -23,6 +23,12 @@ final class Guardian implements Line.Entering {
 
   private static final int STOPPING_MILLIS = 50;
 
+  /** How long a terminal may take the bytes that leave the screen. */
+  private static final int LEAVING_MILLIS = 400;
+
+  /** How long the modes may take after that. */
+  private static final int COOKING_MILLIS = 800;
+
   /** Sizes beyond this are no sizes. */
   private static final int MOST_COLUMNS = 2_000;
 
@@ -88,6 +94,7 @@ final class Guardian implements Line.Entering {
           stop) kill -TSTP $PPID; echo "= stopped" >&2 ;;
           leave)
             [ -z "$up" ] || printf %s "$leaving"
+            echo "= leaving" >&2
             cooked
             echo "= left" >&2
             ;;
@@ -194,9 +201,13 @@ final class Guardian implements Line.Entering {
 
   /** Leaves the screen, if it was entered, and sets the modes as they were. */
   synchronized void leave() {
-    if (ask("leave", SHORT) == null && !process.isAlive()) {
+    boolean leaving = tell("leave") && hears("leaving", LEAVING_MILLIS);
+    if (leaving) {
+      hears("left", COOKING_MILLIS);
+    } else if (!process.isAlive()) {
       leaveAlone();
     }
+    // Otherwise it goes on trying when we are gone.
   }
 
   /** Somebody ended the shell: what can be done without it. */
@@ -205,7 +216,7 @@ final class Guardian implements Line.Entering {
       new ProcessBuilder("sh", "-c", "stty sane <&1; printf %s \"$1\"", "bicorne", leaving)
           .inheritIO()
           .start()
-          .waitFor(SHORT, TimeUnit.MILLISECONDS);
+          .waitFor(COOKING_MILLIS, TimeUnit.MILLISECONDS);
     } catch (IOException e) {
       // Then only `reset` helps.
     } catch (InterruptedException e) {
@@ -224,6 +235,15 @@ final class Guardian implements Line.Entering {
 
   private @Nullable String ask(String order, int millis) {
     return tell(order) ? answer(millis) : null;
+  }
+
+  /** Waits for one answer, past what came too late for those who had asked. */
+  private boolean hears(String wanted, int millis) {
+    String answer = answer(millis);
+    while (answer != null && !answer.equals(wanted)) {
+      answer = answer(millis);
+    }
+    return answer != null;
   }
 
   private boolean tell(String order) {

@@ -23,8 +23,8 @@ final class Keys implements Decoder.Ear {
   /** A second Ctrl-C within this time ends the program at once. */
   private static final long TWICE = 1_000 * MILLI;
 
-  /** A stage that has not heard a Ctrl-C after this time hangs. */
-  private static final long PATIENCE = 2_000 * MILLI;
+  /** A stage that has not heard a Ctrl-C after this time hangs; the rest takes its time as well. */
+  private static final long PATIENCE = 500 * MILLI;
 
   private final StageLoop stage;
   private final Guardian guardian;
@@ -34,6 +34,7 @@ final class Keys implements Decoder.Ear {
   private long quiet;
   private long looked;
   private boolean answered;
+  private boolean repaint;
   private boolean endAsked;
   private long interruptedAt;
   private long unanswered;
@@ -92,6 +93,13 @@ final class Keys implements Decoder.Ear {
     return Math.max(pause, 1);
   }
 
+  /** Whether the page is to be painted anew; says so once. */
+  boolean takeRepaint() {
+    boolean taken = repaint;
+    repaint = false;
+    return taken;
+  }
+
   /** Whether Ctrl-C has to end the program: pressed twice, or not answered. */
   boolean endAsked(long now) {
     if (unanswered > 0 && stage.hasAnswered(unanswered)) {
@@ -119,7 +127,7 @@ final class Keys implements Decoder.Ear {
     if (control == 'z') {
       guardian.suspend();
     } else if (control == 'l') {
-      stage.resize(guardian.measure());
+      repaint = true;
     } else {
       long number = stage.tell(new Message.Pressed(key, burst), at);
       if (control == 'c') {

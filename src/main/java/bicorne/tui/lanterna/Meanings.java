@@ -11,6 +11,13 @@ final class Meanings {
     this.ear = ear;
   }
 
+  /** Whether it is an answer, a paste or the mouse: nothing that Alt goes with. */
+  static boolean noKey(char end, Parameters parameters) {
+    boolean answer = end == 'R' && parameters.count() == 2 && parameters.at(0) > 1;
+    boolean paste = end == '~' && parameters.at(0) == 200;
+    return parameters.mark() != 0 || answer || paste || end == 'M';
+  }
+
   /** A sequence that began with {@code ESC [}; {@code end} is its last character. */
   void sequence(char end, Parameters parameters, boolean withAlt, long at) {
     if (parameters.mark() == '<' && (end == 'M' || end == 'm')) {

@@ -29,6 +29,8 @@ final class StageLoop implements Runnable {
   /** More than a person or a paste can bring; a stage that does not listen does not eat memory. */
   private static final int MOST_WAITING = 1 << 20;
 
+  private static final int STEP_MILLIS = 5;
+
   /** A message and, for keys, when they were typed. */
   private record Waiting(Message message, long at) {}
 
@@ -54,6 +56,7 @@ final class StageLoop implements Runnable {
   private long paintedAt;
   private long tickedAt = System.nanoTime();
   private boolean stale = true;
+  private boolean fresh = true;
 
   StageLoop(Stage first, Errands errands, Painter painter, Switchboard board, Size size) {
     stage = first;
@@ -96,13 +99,13 @@ final class StageLoop implements Runnable {
     return done || answered >= number;
   }
 
-  /** Waits for its end, for so long at most; says whether it has ended. */
-  synchronized boolean await(long millis) throws InterruptedException {
-    long until = System.nanoTime() + millis * MILLI;
-    long left = millis;
-    while (!done && left > 0) {
-      wait(left);
-      left = (until - System.nanoTime()) / MILLI;
+  /**
+   * Waits for its end, for so long at most; says whether it has ended. Steps are counted, not time:
+   * where we had no turn, neither had the stage.
+   */
+  synchronized boolean await(int millis) throws InterruptedException {
+    for (int step = 0; !done && step < millis / STEP_MILLIS; step++) {
+      wait(STEP_MILLIS);
     }
     return done;
   }
@@ -148,6 +151,8 @@ final class StageLoop implements Runnable {
     stage = stage.hear(message);
     commands.addAll(stage.commands());
     stale = true;
+    // The same page with finer lines is nothing that was not seen before.
+    fresh |= !(message instanceof Message.FineMarks);
   }
 
   /** Does what is asked for, and what is asked for in answer to that; true when it is to leave. */
@@ -199,7 +204,8 @@ final class StageLoop implements Runnable {
     long before = System.nanoTime();
     try {
       if (painter.show(stage.frame(), size)) {
-        shownAt = before;
+        shownAt = fresh ? before : shownAt;
+        fresh = false;
         board.raise(Switchboard.SHOWN);
       }
     } catch (IOException e) {

@@ -28,11 +28,16 @@ final class Watch implements Thread.UncaughtExceptionHandler {
   /** So long after the start the answer to the first question may still come. */
   private static final long FIRST_SECONDS = 2_000 * MILLI;
 
-  /** How long the stage may take to keep what is to be kept. */
-  private static final int LAST_WORK_MILLIS = 1_500;
+  // These follow each other, and with the patience for a Ctrl-C all of it stays within two seconds.
 
-  /** How long a terminal may take the last bytes. */
-  private static final int LAST_BYTES_MILLIS = 300;
+  /** How long a terminal may take the last bytes of a frame. */
+  private static final int LAST_BYTES_MILLIS = 200;
+
+  /** How long the stage may take to keep what is to be kept, after the terminal was given back. */
+  private static final int LAST_WORK_MILLIS = 400;
+
+  /** How long the rest of the program may take, when the stage has not come to its end. */
+  private static final int LAST_RESORT_MILLIS = 200;
 
   /** How long an answer that was asked for is waited for, lest the shell take it for typed. */
   private static final int LAST_ANSWER_MILLIS = 150;
@@ -83,6 +88,8 @@ final class Watch implements Thread.UncaughtExceptionHandler {
     } catch (RuntimeException | Error e) {
       board.failed(e);
     } finally {
+      // Before: what the terminal takes its time for is time in which progress can be kept.
+      stage.end();
       giveBack();
     }
     boolean ended = letStageEnd();
@@ -180,6 +187,9 @@ final class Watch implements Thread.UncaughtExceptionHandler {
       keys.take(chunk);
       chunk = board.takeChunk();
     }
+    if (keys.takeRepaint()) {
+      stage.resize(guardian.measure());
+    }
     if (keys.endAsked(now)) {
       status = INTERRUPTED;
     }
@@ -254,7 +264,6 @@ final class Watch implements Thread.UncaughtExceptionHandler {
 
   /** Says whether the stage has come to its end. */
   private boolean letStageEnd() {
-    stage.end();
     try {
       return stage.await(LAST_WORK_MILLIS);
     } catch (InterruptedException e) {
@@ -274,7 +283,7 @@ final class Watch implements Thread.UncaughtExceptionHandler {
           @Override
           public void run() {
             try {
-              Thread.sleep(LAST_WORK_MILLIS);
+              Thread.sleep(LAST_RESORT_MILLIS);
             } catch (InterruptedException e) {
               // Then at once.
             }

@@ -151,6 +151,7 @@ class DecoderTest {
     assertThat(apart(bytes("^[O"), 100)).isEqualTo("ESCAPE O");
     assertThat(apart(bytes("^[x"), 1)).isEqualTo("alt+x");
     assertThat(apart(bytes("^[^["), 100)).isEqualTo("ESCAPE ESCAPE");
+    assertThat(apart(bytes("^[^[[A"), 100)).isEqualTo("ESCAPE UP");
   }
 
   /** Pieces, each after so many milliseconds of quiet: {@code "^[ 400 [B"}. */

@@ -1,12 +1,9 @@
-package bicorne.plain;
+package bicorne.told;
 
 import bicorne.engine.State;
 import bicorne.model.Node;
 import bicorne.model.Option;
 import bicorne.play.Reckoning;
-import bicorne.told.PagePrinter;
-import bicorne.told.Paper;
-import bicorne.told.StoryWords;
 import bicorne.wording.PageWords;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.Wording;
@@ -14,14 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Prints a play beside history, decision by decision, each in the order it is read. */
-final class ReckoningPrinter {
+public final class ReckoningPrinter {
 
   private final Paper paper;
   private final StoryWords words;
   private final PagePrinter pages;
   private final Wording wording;
 
-  ReckoningPrinter(Paper paper, StoryWords words, PagePrinter pages) {
+  /** A printer onto some paper; its pages are told by {@code pages}. */
+  public ReckoningPrinter(Paper paper, StoryWords words, PagePrinter pages) {
     this.paper = paper;
     this.words = words;
     this.pages = pages;
@@ -29,7 +27,7 @@ final class ReckoningPrinter {
   }
 
   /** The whole of it. */
-  void print(Reckoning reckoning, State state) {
+  public void print(Reckoning reckoning, State state) {
     paper.heading(2, wording.sentence(wording.say(ReckoningWords.HEADING)));
     List<Reckoning.Row> decisions = new ArrayList<>();
     for (Reckoning.Row row : reckoning.rows()) {
@@ -51,7 +49,7 @@ final class ReckoningPrinter {
   }
 
   /** One decision beside history's, with the account. */
-  void row(Reckoning.Row row) {
+  public void row(Reckoning.Row row) {
     paper.heading(
         3,
         wording.sentence(
