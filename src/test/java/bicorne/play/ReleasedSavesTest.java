@@ -117,7 +117,8 @@ class ReleasedSavesTest {
     assertThat(header.get("bicorne-save")).isEqualTo(1);
     assertThat(header.get("story")).isEqualTo(journal.header().story());
     assertThat(header.get("logic")).isEqualTo(journal.header().logic());
-    assertThat(((Number) Objects.requireNonNull(header.get("seed"))).longValue()).isEqualTo(journal.header().seed());
+    assertThat(((Number) Objects.requireNonNull(header.get("seed"))).longValue())
+        .isEqualTo(journal.header().seed());
     assertThat(header.get("start")).isEqualTo(journal.header().start());
     assertThat(Objects.requireNonNullElse(header.get("name"), ""))
         .isEqualTo(journal.header().name());
