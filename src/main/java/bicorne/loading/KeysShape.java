@@ -21,6 +21,9 @@ final class KeysShape<T> implements Shape<T> {
   /** The place of each field, by its own number. */
   private final int[] places;
 
+  /** The places of those that must be there. */
+  private final int[] required;
+
   KeysShape(String name, String sentence, List<Field<?>> fields, Function<Values, T> make) {
     this.name = name;
     this.sentence = sentence;
@@ -31,6 +34,14 @@ final class KeysShape<T> implements Shape<T> {
       numbers.put(fields.get(i).name(), i);
       last = Math.max(last, fields.get(i).number());
     }
+    int[] wanted = new int[fields.size()];
+    int count = 0;
+    for (int i = 0; i < fields.size(); i++) {
+      if (fields.get(i).isRequired()) {
+        wanted[count++] = i;
+      }
+    }
+    this.required = Arrays.copyOf(wanted, count);
     this.places = new int[last + 1];
     Arrays.fill(places, -1);
     for (int i = 0; i < fields.size(); i++) {
@@ -112,8 +123,8 @@ final class KeysShape<T> implements Shape<T> {
         values.values[number] = fields.get(number).shape().read(entry.value(), report);
       }
     }
-    for (int i = 0; i < fields.size(); i++) {
-      if (fields.get(i).isRequired() && values.keys[i] == null) {
+    for (int i : required) {
+      if (values.keys[i] == null) {
         report.add(Code.MISSING_KEY, entries, fields.get(i).name(), fields.get(i).example());
       }
     }

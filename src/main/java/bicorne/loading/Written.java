@@ -74,6 +74,10 @@ sealed interface Written {
       return value != null ? value : file.text().substring(from + quote, to - quote);
     }
 
+    boolean isEmpty() {
+      return value != null ? value.isEmpty() : to - from == 2 * quote(style);
+    }
+
     Style style() {
       return style;
     }
