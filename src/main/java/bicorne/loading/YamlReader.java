@@ -258,7 +258,7 @@ final class YamlReader {
 
   /** Reports repeated keys and keeps the first of each. */
   private List<Written.Entry> once(List<Written.Entry> entries) {
-    Map<String, Written.Words> first = entries.size() > FEW ? new LinkedHashMap<>() : Map.of();
+    Map<String, Written.Words> first = new LinkedHashMap<>();
     String[] keys = new String[entries.size()];
     List<Written.Entry> once = new ArrayList<>(entries.size());
     for (Written.Entry entry : entries) {
