@@ -9,15 +9,21 @@ final class LineJoin {
   /** Punctuation of no script that Chinese and Japanese use as their own. */
   private static final String SHARED = "“”‘’—…·";
 
+  private final String language;
   private final boolean closed;
 
   LineJoin(String language) {
+    this.language = language;
     int end = 0;
     StringBuilder first = new StringBuilder(" ");
     while (end < language.length() && language.charAt(end) != '-' && language.charAt(end) != '_') {
       first.append((char) (language.charAt(end++) | 0x20));
     }
     closed = CLOSED.contains(first.append(' '));
+  }
+
+  String language() {
+    return language;
   }
 
   /** Whether the break between two characters is a space. */

@@ -37,17 +37,20 @@ final class Prose {
   /** The character printed last. */
   private int last;
 
-  Prose(Phrase phrase, Scope scope, Diagnostics problems, Reader.Manner manner) {
+  Prose(Phrase phrase, Scope scope, Diagnostics problems, Reader.Manner manner, LineJoin join) {
     this.phrase = phrase;
     this.text = phrase.text();
     this.scope = scope;
     this.problems = problems;
     this.manner = manner;
-    this.join = new LineJoin(manner.language());
+    this.join = join;
     this.errorsBefore = problems.errors();
   }
 
   List<List<Inline>> paragraphs() {
+    if (oneLineOfWords()) {
+      return List.of(List.of(new Inline.Words(text)));
+    }
     List<List<Inline>> paragraphs = new ArrayList<>();
     int from = -1;
     int to = 0;
@@ -65,6 +68,23 @@ final class Prose {
       add(paragraphs, from, to);
     }
     return paragraphs;
+  }
+
+  /** Whether it is one line without any mark, as most labels are: it says what it says. */
+  private boolean oneLineOfWords() {
+    int length = text.length();
+    if (length == 0 || Vocabulary.space(text.charAt(0)) || text.charAt(length - 1) == ' ') {
+      return false;
+    }
+    for (int at = 0; at < length; at++) {
+      switch (text.charAt(at)) {
+        case '\\', '*', '{', '}', '[', ']', '｛', '\t', '\n', '\r' -> {
+          return false;
+        }
+        default -> {}
+      }
+    }
+    return true;
   }
 
   private void add(List<List<Inline>> paragraphs, int from, int to) {

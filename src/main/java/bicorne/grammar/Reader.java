@@ -17,6 +17,9 @@ public final class Reader {
   private final Scope scope;
   private final Diagnostics problems;
 
+  /** How lines join in the language of the text read last: the next is likely in the same. */
+  private LineJoin join = new LineJoin("");
+
   /** A reader for phrases that stand where {@code scope} says. */
   public Reader(Scope scope, Diagnostics problems) {
     this.scope = scope;
@@ -96,7 +99,10 @@ public final class Reader {
   /** The paragraphs of a text. */
   public @Nullable List<List<Inline>> text(Phrase phrase, Manner manner) {
     int errors = problems.errors();
-    List<List<Inline>> paragraphs = new Prose(phrase, scope, problems, manner).paragraphs();
+    if (!join.language().equals(manner.language())) {
+      join = new LineJoin(manner.language());
+    }
+    List<List<Inline>> paragraphs = new Prose(phrase, scope, problems, manner, join).paragraphs();
     return problems.errors() > errors ? null : paragraphs;
   }
 }

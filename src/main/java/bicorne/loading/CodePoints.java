@@ -12,12 +12,7 @@ final class CodePoints {
   private final int[] wide;
 
   CodePoints(String text) {
-    int count = 0;
-    for (int at = 0; at < text.length(); at++) {
-      if (Character.isHighSurrogate(text.charAt(at))) {
-        count++;
-      }
-    }
+    int count = text.length() - text.codePointCount(0, text.length());
     wide = new int[count];
     int found = 0;
     for (int at = 0; found < count; at++) {

@@ -16,6 +16,10 @@ final class Decoder {
 
   /** The text without a leading byte-order mark; null where it is no text to go on with. */
   static @Nullable SourceText decode(String name, byte[] bytes, Report report) {
+    if (plain(bytes)) {
+      String text = new String(bytes, StandardCharsets.US_ASCII);
+      return tooLongLine(name, text, report) ? null : new SourceText(name, text);
+    }
     int good = Utf8.valid(bytes);
     boolean marked =
         bytes.length >= 3
@@ -76,13 +80,14 @@ final class Decoder {
   }
 
   /** Whether there is nothing but printed ASCII, tabs and line breaks: no need to look closer. */
-  private static boolean plain(String text) {
-    for (int at = 0; at < text.length(); at++) {
-      char c = text.charAt(at);
-      boolean lineBreak = c == '\n' || c == '\t';
-      boolean ended = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
-      if ((c < ' ' && !lineBreak && !ended) || c > '~') {
-        return false;
+  private static boolean plain(byte[] bytes) {
+    for (int at = 0; at < bytes.length; at++) {
+      byte c = bytes[at];
+      if (c < ' ' || c > '~') {
+        boolean ended = c == '\r' && at + 1 < bytes.length && bytes[at + 1] == '\n';
+        if (c != '\n' && c != '\t' && !ended) {
+          return false;
+        }
       }
     }
     return true;
@@ -93,7 +98,7 @@ final class Decoder {
    * the rest of the file is read all the same.
    */
   private static @Nullable SourceText harmless(String name, String text, Report report) {
-    Optional<Clean.Unsafe> unsafe = plain(text) ? Optional.empty() : Clean.firstUnsafe(text);
+    Optional<Clean.Unsafe> unsafe = Clean.firstUnsafe(text);
     if (unsafe.isEmpty()) {
       return new SourceText(name, text);
     }

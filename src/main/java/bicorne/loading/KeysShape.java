@@ -3,9 +3,7 @@ package bicorne.loading;
 import bicorne.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -15,22 +13,34 @@ final class KeysShape<T> implements Shape<T> {
   private final String name;
   private final String sentence;
   private final List<Field<?>> fields;
-  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+  private final String[] names;
   private final Function<Values, T> make;
 
   /** The place of each field, by its own number. */
   private final int[] places;
+
+  /** The places of those that must be there. */
+  private final int[] required;
 
   KeysShape(String name, String sentence, List<Field<?>> fields, Function<Values, T> make) {
     this.name = name;
     this.sentence = sentence;
     this.fields = fields;
     this.make = make;
+    this.names = new String[fields.size()];
     int last = 0;
     for (int i = 0; i < fields.size(); i++) {
-      numbers.put(fields.get(i).name(), i);
+      names[i] = fields.get(i).name();
       last = Math.max(last, fields.get(i).number());
     }
+    int[] wanted = new int[fields.size()];
+    int count = 0;
+    for (int i = 0; i < fields.size(); i++) {
+      if (fields.get(i).isRequired()) {
+        wanted[count++] = i;
+      }
+    }
+    this.required = Arrays.copyOf(wanted, count);
     this.places = new int[last + 1];
     Arrays.fill(places, -1);
     for (int i = 0; i < fields.size(); i++) {
@@ -99,12 +109,13 @@ final class KeysShape<T> implements Shape<T> {
     }
     Values values = new Values(this, entries, report);
     for (Written.Entry entry : entries.entries()) {
-      Integer number = numbers.get(entry.key().value());
-      if (number == null && entry.value().settled()) {
+      int number = number(entry.key());
+      if (number < 0 && entry.value().settled()) {
         continue;
       }
-      if (number == null) {
-        report.unknown(Code.UNKNOWN_KEY, entry.key().place(), entry.key().value(), names());
+      if (number < 0) {
+        report.unknown(
+            Code.UNKNOWN_KEY, entry.key().place(), entry.key().value(), Arrays.asList(names));
         continue;
       }
       values.keys[number] = entry.key();
@@ -112,20 +123,22 @@ final class KeysShape<T> implements Shape<T> {
         values.values[number] = fields.get(number).shape().read(entry.value(), report);
       }
     }
-    for (int i = 0; i < fields.size(); i++) {
-      if (fields.get(i).isRequired() && values.keys[i] == null) {
+    for (int i : required) {
+      if (values.keys[i] == null) {
         report.add(Code.MISSING_KEY, entries, fields.get(i).name(), fields.get(i).example());
       }
     }
     return make.apply(values);
   }
 
-  private List<String> names() {
-    List<String> names = new ArrayList<>();
-    for (Field<?> field : fields) {
-      names.add(field.name());
+  /** The place of the field of that name; -1 for none. They are few, and most keys come early. */
+  private int number(Written.Words key) {
+    for (int i = 0; i < names.length; i++) {
+      if (key.is(names[i])) {
+        return i;
+      }
     }
-    return names;
+    return -1;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package bicorne.loading;
 
+import bicorne.grammar.Phrase;
 import bicorne.grammar.Reader;
 import bicorne.model.Effect;
 import bicorne.model.Expr;
@@ -51,8 +52,9 @@ final class Phrases {
   }
 
   @Nullable List<List<Inline>> text(Written.Words words, Reader.Manner manner) {
-    boolean asks = words.value().indexOf('{') >= 0;
-    return asks && skip(words) ? null : reader.text(Stretch.phrase(words), manner);
+    Phrase phrase = Stretch.phrase(words);
+    boolean asks = phrase.text().indexOf('{') >= 0;
+    return asks && skip(words) ? null : reader.text(phrase, manner);
   }
 
   private boolean skip(Written.Words words) {

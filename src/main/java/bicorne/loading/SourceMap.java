@@ -3,13 +3,14 @@ package bicorne.loading;
 import bicorne.diagnostic.Place;
 import bicorne.model.Card;
 import bicorne.rules.Places;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Where the parts of a story were written. */
 final class SourceMap implements Places {
 
   private final Place story;
-  private final List<FileEntry> files;
+  private final List<Place> files = new ArrayList<>();
   final Spots nodes = new Spots();
   final Spots options = new Spots();
   final Spots variables = new Spots();
@@ -22,7 +23,9 @@ final class SourceMap implements Places {
 
   SourceMap(Place story, List<FileEntry> files) {
     this.story = story;
-    this.files = files;
+    for (FileEntry file : files) {
+      this.files.add(file.place());
+    }
   }
 
   @Override
@@ -32,7 +35,7 @@ final class SourceMap implements Places {
 
   @Override
   public Place file(int file) {
-    return files.get(file).place();
+    return files.get(file);
   }
 
   @Override

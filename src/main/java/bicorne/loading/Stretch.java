@@ -15,23 +15,26 @@ final class Stretch implements Phrase.Locator {
   private final Written.Words words;
   private final String text;
   private final String value;
-  private int offset;
+
+  /** Where the walk is, in the value and in the file; it begins with the first question. */
+  private int offset = -1;
+
   private int at;
 
-  private Stretch(Written.Words words) {
+  private Stretch(Written.Words words, String value) {
     this.words = words;
     this.text = words.file().text();
-    this.value = words.value();
-    restart();
+    this.value = value;
   }
 
   static Stretch of(Written.Words words) {
-    return new Stretch(words);
+    return new Stretch(words, words.value());
   }
 
   /** The words as a phrase to be read. */
   static Phrase phrase(Written.Words words) {
-    return new Phrase(words.value(), of(words));
+    String value = words.value();
+    return new Phrase(value, new Stretch(words, value));
   }
 
   @Override
@@ -47,7 +50,7 @@ final class Stretch implements Phrase.Locator {
 
   /** Where the value's unit {@code wanted} stands in the file. */
   private int find(int wanted) {
-    if (wanted < offset) {
+    if (offset < 0 || wanted < offset) {
       restart();
     }
     while (offset < wanted) {

@@ -80,9 +80,8 @@ final class TextShape implements Shape<TextDraft> {
    */
   private static boolean isPiece(Written.Entries entries) {
     for (Written.Entry entry : entries.entries()) {
-      String key = entry.key().value();
       for (Field<?> field : FIELDS) {
-        if (field.name().equals(key)) {
+        if (entry.key().is(field.name())) {
           return true;
         }
       }

@@ -65,7 +65,7 @@ final class Texts {
   }
 
   private List<List<Inline>> paragraphs(@Nullable TextDraft draft, int language, boolean before) {
-    if (draft == null || draft.words() == null || draft.words().value().isEmpty()) {
+    if (draft == null || draft.words() == null || draft.words().isEmpty()) {
       return List.of();
     }
     Reader.Manner manner = new Reader.Manner(languages.get(language), before, draft.isLine());

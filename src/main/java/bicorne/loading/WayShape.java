@@ -115,7 +115,7 @@ final class WayShape implements Shape<WayDraft> {
 
   private static boolean has(Written.Entries entries, Field<?> field) {
     for (Written.Entry entry : entries.entries()) {
-      if (entry.key().value().equals(field.name())) {
+      if (entry.key().is(field.name())) {
         return true;
       }
     }

@@ -74,6 +74,18 @@ sealed interface Written {
       return value != null ? value : file.text().substring(from + quote, to - quote);
     }
 
+    /** Whether that is the value; the same as to compare it, and makes nothing. */
+    boolean is(String word) {
+      int quote = quote(style);
+      return value != null
+          ? value.equals(word)
+          : to - from - 2 * quote == word.length() && file.text().startsWith(word, from + quote);
+    }
+
+    boolean isEmpty() {
+      return value != null ? value.isEmpty() : to - from == 2 * quote(style);
+    }
+
     Style style() {
       return style;
     }

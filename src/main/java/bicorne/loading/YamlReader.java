@@ -221,7 +221,7 @@ final class YamlReader {
       }
       return null;
     }
-    if (words.plain() && words.value().equals("<<")) {
+    if (words.plain() && words.to() - words.from() == 2 && words.value().equals("<<")) {
       report.add(Code.MERGE_KEY, words);
       return null;
     }
@@ -259,12 +259,14 @@ final class YamlReader {
   /** Reports repeated keys and keeps the first of each. */
   private List<Written.Entry> once(List<Written.Entry> entries) {
     Map<String, Written.Words> first = new LinkedHashMap<>();
+    String[] keys = new String[entries.size()];
     List<Written.Entry> once = new ArrayList<>(entries.size());
     for (Written.Entry entry : entries) {
       String key = Id.nfc(entry.key().value());
       Written.Words before =
-          entries.size() > FEW ? first.putIfAbsent(key, entry.key()) : among(once, key);
+          entries.size() > FEW ? first.putIfAbsent(key, entry.key()) : among(once, keys, key);
       if (before == null) {
+        keys[once.size()] = key;
         once.add(entry);
       } else {
         report.add(
@@ -275,10 +277,10 @@ final class YamlReader {
     return once;
   }
 
-  private static Written.@Nullable Words among(List<Written.Entry> few, String key) {
-    for (Written.Entry entry : few) {
-      if (Id.nfc(entry.key().value()).equals(key)) {
-        return entry.key();
+  private static Written.@Nullable Words among(List<Written.Entry> few, String[] keys, String key) {
+    for (int i = 0; i < few.size(); i++) {
+      if (keys[i].equals(key)) {
+        return few.get(i).key();
       }
     }
     return null;
@@ -287,7 +289,7 @@ final class YamlReader {
   private static boolean missing(Written written) {
     return written instanceof Written.Words words
         && words.plain()
-        && words.value().isEmpty()
+        && words.isEmpty()
         && words.from() == words.to();
   }
 

@@ -27,7 +27,7 @@ public final class Text {
    *     list has no more translations
    */
   public Text(List<? extends @Nullable List<Block>> byLanguage) {
-    List<@Nullable List<Block>> copy = new ArrayList<>();
+    List<@Nullable List<Block>> copy = new ArrayList<>(byLanguage.size());
     for (List<Block> blocks : byLanguage) {
       copy.add(blocks == null ? null : List.copyOf(blocks));
     }

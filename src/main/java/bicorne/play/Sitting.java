@@ -93,9 +93,10 @@ public final class Sitting {
             false,
             edition.values(initial),
             java.util.Collections.emptyMap());
-    return new Sitting(
-            course, Journal.of(header), Ledger.empty(), 0, 0, 0, course.begin(), List.of())
-        .settled();
+    Moment first = course.begin();
+    List<Integer> shown =
+        first.awaits() instanceof Awaits.End end ? List.of(end.node()) : List.of();
+    return new Sitting(course, Journal.of(header), Ledger.empty(), 0, 0, 0, first, shown).settled();
   }
 
   /** Goes on where a journal was left. */

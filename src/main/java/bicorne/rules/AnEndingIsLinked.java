@@ -3,8 +3,6 @@ package bicorne.rules;
 import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostics;
 import bicorne.model.Node;
-import bicorne.model.Story;
-import java.util.BitSet;
 
 /**
  * From the start of the story links lead to an ending. A warning only: half a story can be read.
@@ -19,10 +17,8 @@ final class AnEndingIsLinked implements Rule {
   }
 
   static boolean holds(Facts facts) {
-    Story story = facts.story();
-    BitSet reached = facts.links().reachedFrom(story.start());
-    for (Node node : story.nodes()) {
-      if (node.exit() instanceof Node.Ends && reached.get(node.number())) {
+    for (Node node : facts.story().nodes()) {
+      if (node.exit() instanceof Node.Ends && facts.links().reachedFromStart(node.number())) {
         return true;
       }
     }

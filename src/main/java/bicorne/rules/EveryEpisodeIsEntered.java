@@ -11,10 +11,9 @@ final class EveryEpisodeIsEntered implements Rule {
 
   @Override
   public void check(Facts facts, Places places, Diagnostics problems) {
-    BitSet reached = facts.links().reachedFrom(facts.story().start());
     BitSet entered = new BitSet();
     for (Node node : facts.story().nodes()) {
-      if (reached.get(node.number())) {
+      if (facts.links().reachedFromStart(node.number())) {
         entered.set(node.file());
       }
     }

@@ -19,8 +19,10 @@ final class EveryOutcomeCanFall implements Rule {
       }
     }
     for (Option option : facts.story().options()) {
-      check(
-          facts, places, problems, option.outcomes(), places.option(option.number()), option.id());
+      if (!option.outcomes().isEmpty()) {
+        Place place = places.option(option.number());
+        check(facts, places, problems, option.outcomes(), place, option.id());
+      }
     }
   }
 

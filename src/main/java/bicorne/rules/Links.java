@@ -21,6 +21,7 @@ final class Links {
   private final List<List<Integer>> next = new ArrayList<>();
   private final BitSet called = new BitSet();
   private final BitSet drawn = new BitSet();
+  private final BitSet fromStart;
 
   Links(Story story) {
     this.story = story;
@@ -40,6 +41,8 @@ final class Links {
         }
       }
     }
+    fromStart = new BitSet();
+    reach(story.start(), fromStart);
   }
 
   /** The nodes a way's own branches lead to, draws included. */
@@ -84,11 +87,9 @@ final class Links {
     return reached;
   }
 
-  /** The nodes that can be reached from one, itself included. */
-  BitSet reachedFrom(int node) {
-    BitSet reached = new BitSet();
-    reach(node, reached);
-    return reached;
+  /** Whether a node can be reached from the start of the story, or is it. */
+  boolean reachedFromStart(int node) {
+    return fromStart.get(node);
   }
 
   /** Adds a node and all it leads to; stops at those that are there already. */

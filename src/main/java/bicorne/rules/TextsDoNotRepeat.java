@@ -50,7 +50,14 @@ final class TextsDoNotRepeat implements Rule {
       if (block instanceof Block.Prose prose) {
         for (List<Inline> paragraph : prose.paragraphs()) {
           for (Inline inline : paragraph) {
-            cells += inline instanceof Inline.Words words ? DisplayWidth.of(words.words()) : 0;
+            if (inline instanceof Inline.Words words) {
+              // Of a long text no more is looked at than decides it.
+              int end = DisplayWidth.fit(words.words(), LONG - 1);
+              if (end < words.words().length()) {
+                return true;
+              }
+              cells += DisplayWidth.of(words.words());
+            }
           }
         }
       }

@@ -6,7 +6,6 @@ import bicorne.model.Type;
 import bicorne.model.Variable;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -40,14 +39,11 @@ final class Unknowns extends ExprWalk {
    */
   record Unknown(Kind kind, int number, int member) implements Comparable<Unknown> {
 
-    private static final Comparator<Unknown> ORDER =
-        Comparator.comparing(Unknown::kind)
-            .thenComparingInt(Unknown::number)
-            .thenComparingInt(Unknown::member);
-
     @Override
     public int compareTo(Unknown other) {
-      return ORDER.compare(this, other);
+      int byKind = kind.compareTo(other.kind);
+      int byNumber = byKind != 0 ? byKind : Integer.compare(number, other.number);
+      return byNumber != 0 ? byNumber : Integer.compare(member, other.member);
     }
   }
 

@@ -23,7 +23,7 @@ public final class Benchmarks {
   /** Runs them; about two minutes. With an argument, only those whose name begins with it. */
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
     String wanted = args.length > 0 ? args[0] : "";
-    if ("start".startsWith(wanted) || "key".startsWith(wanted)) {
+    if ("start".startsWith(wanted) || "key".startsWith(wanted) || "load".startsWith(wanted)) {
       Path folder = Files.createTempDirectory("bicorne-bench");
       Stories stories = Stories.in(folder);
       if ("start".startsWith(wanted)) {
@@ -31,6 +31,9 @@ public final class Benchmarks {
       }
       if ("key".startsWith(wanted)) {
         new KeyBenchmark(stories).run();
+      }
+      if ("load".startsWith(wanted)) {
+        new LoadBenchmark(stories).run();
       }
       try (Stream<Path> all = Files.walk(folder)) {
         all.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);

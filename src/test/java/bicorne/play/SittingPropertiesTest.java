@@ -13,16 +13,14 @@ import bicorne.saves.Replay;
 import bicorne.testkit.RandomStory;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class SittingPropertiesTest {
 
   static List<Long> seeds() {
-    // Known gap: an ending that is reached before any decision, as in seed 35, is counted by a
-    // replay
-    // and not by the sitting itself.
-    return java.util.stream.LongStream.range(0, 60).filter(seed -> seed != 35).boxed().toList();
+    return LongStream.range(0, 60).boxed().toList();
   }
 
   private static Journal read(Journal journal) {
