@@ -45,7 +45,11 @@ final class TestDifference {
   }
 
   private void test(List<String> lines, int at) {
-    int to = Math.min(lines.size(), Math.max(at - MOST / 2, 0) + MOST);
+    int last = lines.size();
+    while (last > at && lines.get(last - 1).isEmpty()) {
+      last--;
+    }
+    int to = Math.min(last, Math.max(at - MOST / 2, 0) + MOST);
     int from = Math.max(to - MOST, 0);
     int width = Integer.toString(to).length();
     for (int i = from; i < to; i++) {
