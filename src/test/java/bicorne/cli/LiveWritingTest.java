@@ -119,7 +119,7 @@ class LiveWritingTest {
         .containsSubsequence(
             "Watching ",
             "Nothing is wrong.",
-            "opening.yaml:20:15: error B310: There is no node `near-sied`.",
+            "opening.yaml:18:15: error B310: There is no node `near-sied`.",
             "Nothing is wrong.");
     assertThat(told.split("error B310", -1)).hasSize(2);
   }
@@ -220,7 +220,7 @@ class LiveWritingTest {
     assertThat(failed.out())
         .containsSubsequence(
             "failed  tests/across.play",
-            "> 3 | The planks bend and hold.",
+            "> 5 | ? courage == 1",
             "The story, there:",
             "    # The planks hold.",
             "    = ending opening/far-side");
