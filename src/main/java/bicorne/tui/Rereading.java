@@ -15,7 +15,8 @@ final class Rereading {
   private Rereading() {}
 
   /** The play goes on in the story of now, from the same place if there is one. */
-  static ScreenModel revised(ScreenModel given, Edition edition) {
+  static ScreenModel revised(ScreenModel before, Edition edition) {
+    ScreenModel given = before.toldAll();
     Sitting here = given.sitting();
     Playbill bill = Playbill.of(edition, given.bill().version());
     if (here == null) {
@@ -34,7 +35,8 @@ final class Rereading {
   }
 
   /** The errors are shown over the page, which stays as it was. */
-  static ScreenModel broken(ScreenModel given, List<String> errors) {
+  static ScreenModel broken(ScreenModel before, List<String> errors) {
+    ScreenModel given = before.toldAll();
     List<String> told = new ArrayList<>(errors);
     told.add(given.say(LineWords.STORY_BROKEN));
     return panel(given, told);
