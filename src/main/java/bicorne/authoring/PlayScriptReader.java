@@ -33,6 +33,16 @@ final class PlayScriptReader {
     return new PlayScript(source, reader.lines);
   }
 
+  /** A line that is read as these words, whatever they begin with. */
+  static String asWords(String words) {
+    boolean marked =
+        words.isEmpty() || words.equals("...") || "#\\>~?!=".indexOf(words.charAt(0)) >= 0;
+    for (Kind kind : List.of(Kind.SEED, Kind.START, Kind.LANGUAGE, Kind.GIVEN)) {
+      marked |= words.startsWith(word(kind) + " ");
+    }
+    return marked ? "\\" + words : words;
+  }
+
   private void line(String whole, int number) {
     String line = whole.strip();
     int column = whole.indexOf(line) + 1;

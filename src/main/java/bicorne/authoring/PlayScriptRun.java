@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,19 @@ import org.jspecify.annotations.Nullable;
  * Words are compared between one decision and the next, and only where the test has any.
  */
 final class PlayScriptRun {
+
+  /**
+   * What a story does where a test fails, as the lines of a test.
+   *
+   * @param said the words since the last decision
+   * @param ways what is on offer, may fall, or how play has ended
+   */
+  record Instead(List<String> said, List<String> ways) {
+    Instead {
+      said = List.copyOf(said);
+      ways = List.copyOf(ways);
+    }
+  }
 
   private final Story story;
   private final PlayScript script;
@@ -50,6 +64,12 @@ final class PlayScriptRun {
   private final List<String> heard = new ArrayList<>();
   private int heardPieces;
 
+  /** What was said up to the last line at which words were compared. */
+  private List<String> lastHeard = List.of();
+
+  /** The lines that the story has outdated, each with what to write for it; null if none may be. */
+  private @Nullable Map<Integer, List<String>> renewed;
+
   private PlayScriptRun(Story story, PlayScript script, Diagnostics problems) {
     this.story = story;
     this.script = script;
@@ -60,13 +80,90 @@ final class PlayScriptRun {
     said = new Said(engine, language);
   }
 
-  /** Plays a test; adds the first thing that goes wrong, if anything does. */
-  static void run(Story story, PlayScript script, Diagnostics problems) {
+  /**
+   * Plays a test; adds the first thing that goes wrong, if anything does, and then gives what the
+   * story does there.
+   */
+  static @Nullable Instead run(Story story, PlayScript script, Diagnostics problems) {
     int before = problems.errors();
     PlayScriptRun run = new PlayScriptRun(story, script, problems);
     if (problems.errors() == before && run.begin()) {
       run.play(before);
+      return problems.errors() == before ? null : run.instead();
     }
+    return null;
+  }
+
+  /**
+   * Makes the same decisions, and gives the lines that say something else of what comes of them,
+   * each with what to write for it; null where play cannot go the way of the test any more.
+   */
+  static @Nullable Map<Integer, List<String>> renewals(
+      Story story, PlayScript script, Diagnostics problems) {
+    int before = problems.errors();
+    PlayScriptRun run = new PlayScriptRun(story, script, problems);
+    Map<Integer, List<String>> renewed = new TreeMap<>();
+    run.renewed = renewed;
+    if (problems.errors() == before && run.begin()) {
+      run.play(before);
+    }
+    return problems.errors() == before ? renewed : null;
+  }
+
+  private Instead instead() {
+    Moment now = moment();
+    List<String> ways = new ArrayList<>();
+    if (now.awaits() instanceof Awaits.Choice choice) {
+      for (Awaits.Offer offer : choice.offers()) {
+        Option option = story.options().get(offer.option());
+        ways.add(offer.open() ? "> " + option.id() : "! locked " + option.id() + reasoned(option));
+      }
+    } else if (now.awaits() instanceof Awaits.End || now.awaits() instanceof Awaits.Left) {
+      ways.add(ended(now.awaits()));
+    } else {
+      for (String one : possible(now.awaits())) {
+        ways.add("~ " + one.substring(1, one.length() - 1));
+      }
+    }
+    return new Instead(heard.isEmpty() ? lastHeard : heard, ways);
+  }
+
+  private String reasoned(Option option) {
+    String reason = reason(option);
+    return reason.isEmpty() ? "" : ": " + reason;
+  }
+
+  private String ended(Awaits awaits) {
+    if (awaits instanceof Awaits.End end) {
+      return "= ending " + story.address(end.node());
+    }
+    return awaits instanceof Awaits.Left left ? "= left " + story.address(left.node()) : "";
+  }
+
+  /** Whether this line may be written anew; then it is. */
+  private boolean renews(Line line, List<String> now) {
+    Map<Integer, List<String>> lines = renewed;
+    if (lines == null) {
+      return false;
+    }
+    lines.put(line.number(), now);
+    return true;
+  }
+
+  /** Whether the words of these lines may be written anew. */
+  private boolean renewsWords(List<Line> lines, List<String> words) {
+    if (renewed == null) {
+      return false;
+    }
+    List<String> now = new ArrayList<>();
+    for (String said : words) {
+      now.add(PlayScriptReader.asWords(said));
+    }
+    for (Line line : lines) {
+      renews(line, now);
+      now = List.of();
+    }
+    return true;
   }
 
   private void readPhrases() {
@@ -331,9 +428,21 @@ final class PlayScriptRun {
   private void holds(Line line) {
     Expr condition = conditions.get(line);
     if (condition != null && engine.eval(condition, moment().state()) == 0) {
-      problems.add(
-          Code.TEST_CONDITION, place(line), new Values(engine).of(condition, moment().state()));
+      String values = new Values(engine).of(condition, moment().state());
+      String now = values.replace(", ", " and ");
+      if (!readable(now) || !renews(line, List.of("? " + now))) {
+        problems.add(Code.TEST_CONDITION, place(line), values);
+      }
     }
+  }
+
+  /** Whether what a condition looked at can stand in its place. */
+  private boolean readable(String values) {
+    Diagnostics trial = new Diagnostics();
+    return new Reader(new StoryScope(story), trial)
+                .condition(new Phrase(values, (from, to) -> Place.of("")))
+            != null
+        && !trial.anyErrors();
   }
 
   private void standing(Line line) {
@@ -358,9 +467,18 @@ final class PlayScriptRun {
         reason = offer.open() ? "" : reason(option);
       }
     }
-    if (!standing.equals(line.word())) {
+    boolean other = !standing.equals(line.word());
+    boolean told = !line.reason().isEmpty();
+    if (!other && (!told || Said.flat(line.reason()).equals(reason))) {
+      return;
+    }
+    String why = told && !reason.isEmpty() ? ": " + reason : "";
+    if (renews(line, List.of("! " + standing + " " + line.text() + why))) {
+      return;
+    }
+    if (other) {
       problems.add(Code.TEST_STANDING, place(line), line.text(), standing);
-    } else if (!line.reason().isEmpty() && !Said.flat(line.reason()).equals(reason)) {
+    } else {
       problems.add(Code.TEST_REASON, place(line), reason);
     }
   }
@@ -376,9 +494,16 @@ final class PlayScriptRun {
         line.kind() == Kind.ENDING
             ? awaits instanceof Awaits.End end && end.node() == node
             : awaits instanceof Awaits.Left left && left.node() == node;
+    if (right) {
+      return;
+    }
+    String ended = ended(awaits);
+    if (!ended.isEmpty() && renews(line, List.of(ended))) {
+      return;
+    }
     if (node < 0) {
       problems.add(Code.TEST_NODE, place(line), line.text());
-    } else if (!right) {
+    } else {
       otherwise(line, awaits);
     }
   }
@@ -389,16 +514,25 @@ final class PlayScriptRun {
   private boolean compare(@Nullable Line until) {
     List<Line> lines = new ArrayList<>(wanted);
     List<String> words = new ArrayList<>(heard);
+    lastHeard = words;
     wanted.clear();
     heard.clear();
     if (lines.isEmpty()) {
       return true;
     }
+    Diagnostic difference = difference(lines, words, until);
+    if (difference == null || renewsWords(lines, words)) {
+      return true;
+    }
+    problems.add(difference);
+    return false;
+  }
+
+  private @Nullable Diagnostic difference(
+      List<Line> lines, List<String> words, @Nullable Line until) {
     int at = 0;
     boolean skipping = false;
-    Line last = lines.get(0);
     for (Line line : lines) {
-      last = line;
       if (line.kind() == Kind.SKIP) {
         skipping = true;
         continue;
@@ -409,26 +543,21 @@ final class PlayScriptRun {
         found++;
       }
       if (found >= words.size()) {
-        problems.add(
-            unsaid(
-                line,
-                skipping && at < words.size() ? Code.TEST_WORDS : Code.TEST_SILENCE,
-                at < words.size() ? words.get(at) : ""));
-        return false;
+        return unsaid(
+            line,
+            skipping && at < words.size() ? Code.TEST_WORDS : Code.TEST_SILENCE,
+            at < words.size() ? words.get(at) : "");
       }
       if (!words.get(found).equals(want)) {
-        problems.add(unsaid(line, Code.TEST_WORDS, words.get(found)));
-        return false;
+        return unsaid(line, Code.TEST_WORDS, words.get(found));
       }
       at = found + 1;
       skipping = false;
     }
     // A test that stops in the middle of a page has said enough.
-    if (at < words.size() && !skipping && until != null) {
-      problems.add(Code.TEST_UNSAID, place(until == null ? last : until), words.get(at));
-      return false;
-    }
-    return true;
+    return at < words.size() && !skipping && until != null
+        ? Diagnostic.of(Code.TEST_UNSAID, place(until), words.get(at))
+        : null;
   }
 
   /** Words that are not said; where they are a bare id, its mark was probably forgotten. */

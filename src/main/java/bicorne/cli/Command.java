@@ -23,6 +23,7 @@ enum Command {
       Flag.SAVE,
       Flag.CONTINUE,
       Flag.SAVES,
+      Flag.WATCH,
       Flag.ASCII),
   REPLAY(
       "replay",
@@ -49,13 +50,14 @@ enum Command {
       Flag.JSON,
       Flag.STORY,
       Flag.SAVES),
-  CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.FORMAT, Flag.COLOUR),
+  CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.WATCH, Flag.FORMAT, Flag.COLOUR),
   TEST(
       "test",
       "[STORY]",
       0,
       1,
       UsageWords.TEST,
+      Flag.UPDATE,
       Flag.ACCEPT,
       Flag.RANDOM,
       Flag.SEED,

@@ -29,6 +29,8 @@ enum Flag {
   HISTORY("--history", "", UsageWords.HISTORY_FLAG),
   TRASH("--trash", "", UsageWords.TRASH_FLAG),
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
+  UPDATE("--update", "", UsageWords.UPDATE_FLAG),
+  WATCH("--watch", "", UsageWords.WATCH_FLAG),
   RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);

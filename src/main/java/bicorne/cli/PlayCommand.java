@@ -26,7 +26,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +44,7 @@ final class PlayCommand {
   private final Edition edition;
   private final Engine engine;
   private final boolean keyboard;
+  private final @Nullable LiveStory live;
   private final List<String> opening = new ArrayList<>();
   private String language;
   private boolean screen;
@@ -52,6 +53,10 @@ final class PlayCommand {
     this.call = call;
     arguments = call.arguments();
     shelf = new SaveShelf(call);
+    live =
+        arguments.has(Flag.WATCH)
+            ? new LiveStory(call, new Stories(call.around()).find(arguments.operand()))
+            : null;
     edition = PlayableStory.edition(call, arguments.operand());
     engine = edition.engine();
     keyboard = call.around().terminal(0);
@@ -91,7 +96,9 @@ final class PlayCommand {
         && !arguments.has(Flag.EPISODE)
         && !arguments.has(Flag.SEED)) {
       ExitStatus shown =
-          new ScreenPlay(call, edition, shelf).run(null, Keeper.none(), opening, language);
+          new ScreenPlay(call, edition, shelf)
+              .watching(live)
+              .run(null, Keeper.none(), opening, language);
       if (shown != null) {
         return shown;
       }
@@ -199,7 +206,9 @@ final class PlayCommand {
   private ExitStatus play(Sitting sitting, Keeper keeper) {
     if (screen) {
       ExitStatus shown =
-          new ScreenPlay(call, edition, shelf).run(sitting, keeper, opening, language);
+          new ScreenPlay(call, edition, shelf)
+              .watching(live)
+              .run(sitting, keeper, opening, language);
       if (shown != null) {
         return shown;
       }
@@ -208,7 +217,9 @@ final class PlayCommand {
   }
 
   private ExitStatus lines(Sitting sitting, Keeper keeper) {
-    return lines(call, shelf, sitting, keeper, language, new Utf8Answers(call.in()), opening);
+    Answers typed = new Utf8Answers(call.in());
+    Answers answers = live == null ? typed : new LiveAnswers(typed, live);
+    return lines(call, shelf, sitting, keeper, language, answers, opening);
   }
 
   /** Plays line by line, to the end of it; the keeper is closed. */
@@ -227,10 +238,10 @@ final class PlayCommand {
           new PlainPlayer(
               sitting,
               keeper,
-              new Supplier<List<Integer>>() {
+              new Function<Engine, List<Integer>>() {
                 @Override
-                public List<Integer> get() {
-                  return shelf.endingsFound(sitting.edition().engine());
+                public List<Integer> apply(Engine story) {
+                  return shelf.endingsFound(story);
                 }
               },
               language,

@@ -25,7 +25,8 @@ final class ScreenErrands implements Errands {
   private final Call call;
   private final @Nullable Path folder;
   private final PersonalFiles files;
-  private final Edition edition;
+  private final @Nullable LiveStory live;
+  private Edition edition;
   private final @Nullable Path viewed;
   private Keeper keeper;
   private @Nullable Keeper entered;
@@ -35,6 +36,7 @@ final class ScreenErrands implements Errands {
    * @param edition the story that is played
    * @param viewed a save that is read again, wherever it lies; known by its path
    * @param keeper of the play that is shown first; one that keeps nothing where there is none
+   * @param live a story that is written on meanwhile
    */
   ScreenErrands(
       Call call,
@@ -43,7 +45,9 @@ final class ScreenErrands implements Errands {
       Edition edition,
       @Nullable Path viewed,
       Keeper keeper,
-      Settings settings) {
+      Settings settings,
+      @Nullable LiveStory live) {
+    this.live = live;
     this.call = call;
     this.edition = edition;
     this.viewed = viewed;
@@ -114,8 +118,24 @@ final class ScreenErrands implements Errands {
       }
       return List.of(new Heard.Listed(saves()));
     }
+    if (command instanceof Errand.LookAgain) {
+      return lookAgain();
+    }
     change(command);
     return List.of();
+  }
+
+  private List<Message> lookAgain() {
+    LiveStory.News news = live == null ? null : live.news();
+    if (news == null) {
+      return List.of();
+    }
+    Edition now = news.edition();
+    if (now == null) {
+      return List.of(new Heard.Broken(news.errors()));
+    }
+    edition = now;
+    return List.of(new Heard.Revised(now));
   }
 
   private ScreenShelf shelf(Path in) {

@@ -24,6 +24,7 @@ final class ScreenPlay {
   private final Edition edition;
   private final SaveShelf shelf;
   private final PersonalFiles files;
+  private @Nullable LiveStory live;
 
   ScreenPlay(Call call, Edition edition, SaveShelf shelf) {
     this.call = call;
@@ -37,6 +38,12 @@ final class ScreenPlay {
     return !call.arguments().has(Flag.PLAIN)
         && FullScreen.possible(
             call.around().terminal(0), call.around().terminal(1), call.around().variable("TERM"));
+  }
+
+  /** With a story that is written on meanwhile; null for one that stays as it is. */
+  ScreenPlay watching(@Nullable LiveStory story) {
+    live = story;
+    return this;
   }
 
   /**
@@ -91,11 +98,11 @@ final class ScreenPlay {
                     Saves.nameOf(viewed),
                     told);
     ScreenErrands errands =
-        new ScreenErrands(call, shelf.folder(), files, edition, viewed, keeper, settings);
+        new ScreenErrands(call, shelf.folder(), files, edition, viewed, keeper, settings, live);
     try {
       return status(
           FullScreen.run(
-              theatre.telling(read.damaged()),
+              (live == null ? theatre : theatre.watching()).telling(read.damaged()),
               errands,
               Options.of(call.around().variables()).with(theme(errands)),
               call.in(),

@@ -19,7 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** {@code test}: plays a story's transcripts and says where the story does otherwise. */
 final class TestCommand {
@@ -56,7 +58,33 @@ final class TestCommand {
           ? ExitStatus.FINE
           : ExitStatus.FINDINGS;
     }
-    return print(call, results);
+    return call.arguments().has(Flag.UPDATE)
+        ? update(call, folder, story, tests)
+        : print(call, tests, results);
+  }
+
+  /** Brings the tests that fail up to date, where play can still go their way. */
+  private static ExitStatus update(Call call, DiskFolder folder, Story story, List<Source> tests) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    List<Source> now = new ArrayList<>();
+    for (Source test : tests) {
+      boolean fits = StoryTests.run(story, List.of(test)).get(0).passed();
+      String text = fits ? null : StoryTests.updated(story, test);
+      now.add(text == null ? test : new Source(test.name(), text));
+      if (text != null) {
+        texts.put(test.name(), text);
+      }
+    }
+    try {
+      new StoryWriter(folder).write(texts);
+    } catch (IOException e) {
+      throw Trouble.outside(
+          ErrandWords.NOT_WRITTEN, "file", folder.name() + "/tests", "why", Reasons.of(e));
+    }
+    for (String name : texts.keySet()) {
+      call.out().println(call.wording().say(ErrandWords.TEST_UPDATED, "test", name));
+    }
+    return print(call, now, StoryTests.run(story, now));
   }
 
   /** Turns a save into a test beside the others, and runs it. */
@@ -74,7 +102,8 @@ final class TestCommand {
     } catch (IOException e) {
       throw Trouble.outside(ErrandWords.NOT_WRITTEN, "file", name, "why", Reasons.of(e));
     }
-    return print(call, StoryTests.run(engine.story(), List.of(new Source(name, text))));
+    List<Source> test = List.of(new Source(name, text));
+    return print(call, test, StoryTests.run(engine.story(), test));
   }
 
   /** A save's name without what would be awkward in the name of a file that people type. */
@@ -86,10 +115,15 @@ final class TestCommand {
     return name.toString();
   }
 
-  private static ExitStatus print(Call call, List<StoryTests.Result> results) {
+  private static ExitStatus print(Call call, List<Source> tests, List<StoryTests.Result> results) {
     List<Diagnostic> problems = new ArrayList<>();
+    StringBuilder places = new StringBuilder();
     int passed = 0;
-    for (StoryTests.Result result : results) {
+    for (int i = 0; i < results.size(); i++) {
+      StoryTests.Result result = results.get(i);
+      if (!result.passed()) {
+        places.append(TestDifference.told(tests.get(i), result, call.wording()));
+      }
       passed += result.passed() ? 1 : 0;
       problems.addAll(result.problems());
       ErrandWords words = result.passed() ? ErrandWords.TEST_PASSED : ErrandWords.TEST_FAILED;
@@ -98,11 +132,17 @@ final class TestCommand {
     if (!problems.isEmpty()) {
       call.out().println();
       call.out().print(Findings.renderer(call, 1).render(Report.of(problems)));
+      call.out().print(forProgram(call) ? "" : places);
     }
     call.out()
         .println(
             call.wording().say(ErrandWords.TESTS_DONE, "passed", passed, "tests", results.size()));
     return passed == results.size() ? ExitStatus.FINE : ExitStatus.FINDINGS;
+  }
+
+  private static boolean forProgram(Call call) {
+    String form = call.arguments().value(Flag.FORMAT, "");
+    return form.equals("json") || form.equals("sarif");
   }
 
   private static List<Source> tests(DiskFolder folder) {

@@ -1,18 +1,23 @@
 package bicorne.plain;
 
 import bicorne.engine.Awaits;
+import bicorne.engine.Engine;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
+import bicorne.play.Opened;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
+import bicorne.saves.Edition;
 import bicorne.told.Notices;
+import bicorne.told.Openings;
+import bicorne.told.StoryWords;
 import bicorne.wording.LineWords;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.Saying;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,25 +40,26 @@ public final class PlainPlayer {
   private final Answers in;
   private final Look look;
   private final Column column;
-  private final Supplier<List<Integer>> endingsFound;
+  private final Function<Engine, List<Integer>> endingsFound;
   private final Orders orders;
   private volatile boolean prompted;
   private @Nullable IOException outputLost;
   private volatile Sitting sitting;
+  private String language;
   private Desk desk;
   private int turns;
   private int wrong;
 
   /**
    * @param sitting where play begins or goes on
-   * @param endingsFound finds the endings of earlier plays, as nodes; asked at an ending, since it
-   *     reads every save
+   * @param endingsFound finds the endings of earlier plays, as nodes of a story; asked at an
+   *     ending, since it reads every save
    * @param tag BCP 47 tag of the language to read in
    */
   public PlainPlayer(
       Sitting sitting,
       Keeper keeper,
-      Supplier<List<Integer>> endingsFound,
+      Function<Engine, List<Integer>> endingsFound,
       String tag,
       Answers in,
       Writer out,
@@ -64,6 +70,7 @@ public final class PlainPlayer {
     this.look = look;
     this.endingsFound = endingsFound;
     column = new Column(out, look.width());
+    language = tag;
     desk = Desk.in(column, sitting.engine(), tag);
     orders = new Orders(this, keeper);
   }
@@ -133,7 +140,7 @@ public final class PlainPlayer {
       column.answered(false);
       return Parting.INPUT_ENDED;
     }
-    column.answered(true);
+    column.answered(!(answer instanceof Answer.Revised));
     return hear(answer);
   }
 
@@ -170,6 +177,10 @@ public final class PlainPlayer {
       Understood understood = new Ear(sitting.engine().story()).hear(line.words(), offers());
       return act(understood);
     }
+    if (answer instanceof Answer.Revised revised) {
+      revised(revised);
+      return null;
+    }
     wrong++;
     if (answer instanceof Answer.TooLong tooLong) {
       tell(LineWords.TOO_LONG, "most", tooLong.most());
@@ -177,6 +188,30 @@ public final class PlainPlayer {
       tell(LineWords.NOT_UTF8);
     }
     return null;
+  }
+
+  /** The story was saved anew: the play goes on in it, from the same place if there is one. */
+  private void revised(Answer.Revised revised) {
+    Edition edition = revised.edition();
+    if (edition == null) {
+      for (String error : revised.errors()) {
+        column.paragraph(error);
+      }
+      tell(LineWords.STORY_BROKEN);
+      return;
+    }
+    Opened opened = sitting.on(edition);
+    Sitting there = opened.standing();
+    StoryWords words = StoryWords.in(edition.engine(), language);
+    for (String told : Openings.told(opened, words)) {
+      column.paragraph(told);
+    }
+    if (there == null) {
+      return;
+    }
+    desk = Desk.in(column, there.engine(), language);
+    tell(LineWords.STORY_READ);
+    leap(there);
   }
 
   private @Nullable Parting act(Understood understood) {
@@ -236,7 +271,7 @@ public final class PlainPlayer {
   }
 
   Reckoning reckoned() {
-    return Reckoning.of(sitting, endingsFound.get());
+    return Reckoning.of(sitting, endingsFound.apply(sitting.edition().engine()));
   }
 
   Desk desk() {
@@ -249,6 +284,7 @@ public final class PlainPlayer {
 
   /** Reads on in another language. */
   void language(String tag) {
+    language = tag;
     desk = Desk.in(column, sitting.engine(), tag);
   }
 

@@ -127,6 +127,11 @@ public final class Sitting {
         elsewhere(replay));
   }
 
+  /** The same play, standing where it stands, on another edition of the story. */
+  public Opened on(Edition other) {
+    return open(other, noted().journal());
+  }
+
   /**
    * The last page shown before {@code reached} and what follows from it. Chance that was decided in
    * the journal, and is not any more, is not decided anew in the reader's back: rather a page back.

@@ -78,6 +78,12 @@ public sealed interface Errand extends Command {
   /** Asks for the saves in the trash. Answered by {@link Heard.Trashed}. */
   record ListTrash() implements Errand {}
 
+  /**
+   * Asks whether the story has been saved anew. Answered by {@link Heard.Revised} or {@link
+   * Heard.Broken} if so; else not at all.
+   */
+  record LookAgain() implements Errand {}
+
   /** Plays saves again, to know whether they fit. Answered by {@link Heard.Listed}. */
   record TryFits(List<String> saves) implements Errand {
     public TryFits {

@@ -2,6 +2,7 @@ package bicorne.tui;
 
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
+import bicorne.saves.Edition;
 import bicorne.saves.Reading;
 import bicorne.saves.Saves;
 import java.util.List;
@@ -65,6 +66,16 @@ public sealed interface Heard extends Message {
    * @param name what it is called now, or the file
    */
   record Done(Errand.Act act, String save, String name, Saves.Done done) implements Heard {}
+
+  /** Of {@link Errand.LookAgain}: the story is another now. */
+  record Revised(Edition edition) implements Heard {}
+
+  /** Of {@link Errand.LookAgain}: the story has errors now, a line each. */
+  record Broken(List<String> errors) implements Heard {
+    public Broken {
+      errors = List.copyOf(errors);
+    }
+  }
 
   /** Of {@link Errand.ListTrash}. */
   record Trashed(List<Shelved> saves) implements Heard {

@@ -62,6 +62,22 @@ record ScreenModel(
         commands);
   }
 
+  ScreenModel with(Playbill other) {
+    return new ScreenModel(
+        other,
+        size,
+        settings,
+        surroundings,
+        fineShown,
+        sitting,
+        pages,
+        notes,
+        shelf,
+        read,
+        leaving,
+        commands);
+  }
+
   ScreenModel withFineMarks() {
     return new ScreenModel(
         bill,

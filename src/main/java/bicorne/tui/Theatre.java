@@ -26,10 +26,30 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Theatre implements Stage {
 
+  /** So often a story that is written on is looked at. */
+  private static final int WATCH_MILLIS = 200;
+
   private final ScreenModel model;
 
+  /** Whether the story is written on meanwhile. */
+  private final boolean watching;
+
+  /** How long it is since it was looked at. */
+  private final int waited;
+
   private Theatre(ScreenModel model) {
+    this(model, false, 0);
+  }
+
+  private Theatre(ScreenModel model, boolean watching, int waited) {
     this.model = model;
+    this.watching = watching;
+    this.waited = waited;
+  }
+
+  /** The same, of a story that is written on meanwhile: it is looked at again and again. */
+  public Theatre watching() {
+    return new Theatre(model, true, 0);
   }
 
   /**
@@ -112,7 +132,7 @@ public final class Theatre implements Stage {
     for (Settings.Damaged line : damaged) {
       told = told.tell(ScreenWords.SETTINGS_DAMAGED, "line", line.line(), "words", line.words());
     }
-    return new Theatre(settled(told));
+    return new Theatre(settled(told), watching, waited);
   }
 
   /** The settings as they are now. */
@@ -131,7 +151,11 @@ public final class Theatre implements Stage {
 
   @Override
   public Theatre hear(Message message) {
-    return new Theatre(settled(heard(model.asked(), message)));
+    ScreenModel next = heard(model.asked(), message);
+    int passed = message instanceof Message.Tick tick ? waited + tick.millis() : waited;
+    boolean look = watching && passed >= WATCH_MILLIS;
+    return new Theatre(
+        settled(look ? next.ask(new Errand.LookAgain()) : next), watching, look ? 0 : passed);
   }
 
   @Override
@@ -148,7 +172,8 @@ public final class Theatre implements Stage {
 
   @Override
   public int tick() {
-    return Plan.fits(model.size()) ? model.page().tick(model) : 0;
+    int tick = Plan.fits(model.size()) ? model.page().tick(model) : 0;
+    return !watching ? tick : tick == 0 ? WATCH_MILLIS : Math.min(tick, WATCH_MILLIS);
   }
 
   /** What is to be told finds its place, and the page on top is laid out for what is now. */
@@ -177,7 +202,9 @@ public final class Theatre implements Stage {
           : model;
     }
     if (message instanceof Message.Tick tick) {
-      return model.showing(model.page().ticked(model, tick.millis()));
+      return Plan.fits(model.size()) && model.page().tick(model) > 0
+          ? model.showing(model.page().ticked(model, tick.millis()))
+          : model;
     }
     if (message instanceof Message.FineMarks) {
       return model.withFineMarks();
@@ -269,6 +296,12 @@ public final class Theatre implements Stage {
       return model.page() instanceof TrashPage
           ? model.showing(TrashPage.of(trashed.saves()))
           : model.open(TrashPage.of(trashed.saves()));
+    }
+    if (heard instanceof Heard.Revised revised) {
+      return Rereading.revised(model, revised.edition());
+    }
+    if (heard instanceof Heard.Broken broken) {
+      return Rereading.broken(model, broken.errors());
     }
     if (heard instanceof Heard.Remark remark) {
       return model.tell(new Note.Words(remark.words()));

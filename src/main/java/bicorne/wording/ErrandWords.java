@@ -90,6 +90,12 @@ public enum ErrandWords implements Saying {
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),
+  WATCHING(
+      "Watching {folder}: checked again at each save. Ctrl-C ends it.",
+      "正在留意 {folder}：每次保存后重新检查。按 Ctrl-C 结束。"),
+  NOTHING_WRONG("Nothing is wrong.", "没有问题。"),
+  TEST_UPDATED("updated {test}", "更新  {test}"),
+  TEST_INSTEAD("The story, there:", "故事在此处："),
   TESTS_DONE("{passed} of {tests} {tests:test|tests} passed.", "{tests} 个测试中通过了 {passed} 个。"),
   TEST_FROM_SAVE("From the save {save}.", "由存档 {save} 生成。"),
   NO_TESTS(

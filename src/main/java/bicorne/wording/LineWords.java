@@ -34,6 +34,10 @@ public enum LineWords implements Saying {
   TYPED_AHEAD(
       "{count} {count:line|lines} typed before this page was shown: not taken.",
       "这一页显示之前输入的 {count} 行没有采用。"),
+  STORY_BROKEN(
+      "The story has been saved with errors. You go on in it as it was until they are mended.",
+      "故事保存了，但有错误。改好之前，仍按原来的故事玩。"),
+  STORY_READ("The story has been read again.", "故事已重新读取。"),
   TURNS_ON(
       "{count} pages went by without a decision: giving up. Everything so far is kept.",
       "一连翻过 {count} 页，没有一个抉择，就此停止。进度已保留。"),

@@ -62,6 +62,8 @@ public enum UsageWords implements Saying {
   HISTORY_FLAG("with what history did, in the tree", "在树上标出历史的选择"),
   TRASH_FLAG("those that were deleted", "列出已删除的存档"),
   ACCEPT_FLAG("make this save a test of the story", "把这个存档变成故事的测试"),
+  UPDATE_FLAG("let failing tests say what comes of them today", "让失败的测试改按如今的故事来写"),
+  WATCH_FLAG("again each time a file of the story is saved", "故事文件每次保存后都重新来"),
   RENEW_FLAG("this stale entry fits again; all for every one", "这条过时译文已核对；all 指全部"),
   DEBUG_FLAG("print the details if Bicorne itself fails", "程序自身出错时打印详情"),
   HELP_FLAG("say what the command does and takes", "说明命令的作用和用法"),

@@ -50,7 +50,8 @@ final class Plays {
 
   private static Played play(
       Sitting sitting, String tag, Answers answers, StringWriter out, Look look) {
-    PlainPlayer player = new PlainPlayer(sitting, Keeper.none(), List::of, tag, answers, out, look);
+    PlainPlayer player =
+        new PlainPlayer(sitting, Keeper.none(), engine -> List.of(), tag, answers, out, look);
     Parting parting = player.play(List.of());
     return new Played(out.toString(), parting, player.sitting());
   }

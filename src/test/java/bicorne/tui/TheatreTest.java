@@ -307,4 +307,52 @@ class TheatreTest {
           .containsExactly(new Command.Leave(1, ""));
     }
   }
+
+  // A story that is written on meanwhile.
+
+  private static Edition revised(String from, String to) {
+    return Edition.of(new Engine(FORD.edited("episodes/crossing.yaml", from, to).load()));
+  }
+
+  private static House watched() {
+    Playbill bill = Playbill.of(Edition.of(new Engine(STORY)), "1.0.0");
+    House house =
+        new House(
+            Theatre.of(bill, Settings.USUAL, "en", ReadPages.NONE).watching(), new MemoryErrands());
+    house.hear(new Message.Resized(Size.USUAL));
+    house.press('1');
+    return house;
+  }
+
+  @Test
+  void aStoryThatIsWrittenOnIsLookedAtAgainAndAgain() {
+    House house = watched();
+    assertThat(house.theatre().tick()).isPositive();
+    assertThat(house.theatre().hear(new Message.Tick(50)).commands()).isEmpty();
+    assertThat(house.theatre().hear(new Message.Tick(250)).commands())
+        .containsExactly(new Errand.LookAgain());
+    assertThat(begun().theatre().hear(new Message.Tick(250)).commands()).isEmpty();
+  }
+
+  @Test
+  void aRevisedStoryIsShownAtTheSamePlace() {
+    House house = watched();
+    String words = "Men drown in this episode.";
+    assertThat(seen(house)).contains(words);
+    house.hear(new Heard.Revised(revised(words, "Nobody does.")));
+    assertThat(seen(house)).contains("Nobody does.").doesNotContain(words);
+    assertThat(seen(house)).contains("The story has been read again.");
+    assertThat(house.theatre().model().page()).isInstanceOf(ReadingPage.class);
+  }
+
+  @Test
+  void errorsAreShownOverThePageWhichStays() {
+    House house = watched();
+    String before = seen(house);
+    house.hear(new Heard.Broken(List.of("episodes/x.yaml:1:1: error B310: No.")));
+    house.hear(new Heard.Broken(List.of("episodes/x.yaml:2:1: error B310: Neither.")));
+    assertThat(seen(house)).contains("x.yaml:2:1").doesNotContain("x.yaml:1:1");
+    house.press(Key.Kind.ESCAPE);
+    assertThat(seen(house)).isEqualTo(before);
+  }
 }
