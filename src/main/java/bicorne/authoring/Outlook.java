@@ -138,6 +138,11 @@ public final class Outlook {
     return findings.stopped();
   }
 
+  /** Whether all that was looked for is known. */
+  public boolean complete() {
+    return findings.stopped() == null && traps != Verdict.GAVE_UP && circles != Verdict.GAVE_UP;
+  }
+
   /** How many states it found. */
   public long states() {
     return findings.states();
