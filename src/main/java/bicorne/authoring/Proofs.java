@@ -110,7 +110,9 @@ final class Proofs {
       case CIRCLE ->
           found.add(Code.GOES_ROUND, places.node(number), story.address(number), words(road));
       case TRAP -> {
-        if (!said(places.node(number), Code.NO_WAY_TO_AN_ENDING)) {
+        // Who goes round without a page has no ending ahead, and that is told already.
+        boolean told = !outlook.matters(Matter.Kind.CIRCLE).isEmpty();
+        if (!told && !said(places.node(number), Code.NO_WAY_TO_AN_ENDING)) {
           found.add(Code.TRAP, places.node(number), story.address(number), words(road));
         }
       }

@@ -167,8 +167,17 @@ final class ExploreReport {
       line(
           "  ",
           can(matter, wording.say(ExploreWords.ENDING, "node", story.address(matter.number()))));
-      shown(matter);
+      brief(matter);
       guards(matter);
+    }
+  }
+
+  /** Of what is well only how far it is; its road is in the save, and in the JSON. */
+  private void brief(Matter matter) {
+    if (witnesses != null) {
+      shown(matter);
+    } else if (matter.length() >= 0) {
+      line("    ", wording.say(ExploreWords.FAR, "decisions", matter.length()));
     }
   }
 

@@ -40,6 +40,7 @@ public enum ExploreWords implements Saying {
   AFTER(
       "It takes {decisions} {decisions:decision|decisions} at least: {road}",
       "至少要 {decisions} 步：{road}"),
+  FAR("It takes {decisions} {decisions:decision|decisions} at least", "至少要 {decisions} 步"),
   AT_ONCE("It is so from the beginning", "一开始就是这样"),
   SAVED("See it: {command}", "亲眼看看：{command}"),
   NOT_SAVED("No save could be made of it", "没能为它存档"),
