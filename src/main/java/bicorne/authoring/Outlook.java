@@ -234,7 +234,7 @@ public final class Outlook {
   }
 
   /** Whether a node is ever entered. */
-  boolean entered(int node) {
+  public boolean entered(int node) {
     return findings.node(node).reached();
   }
 
@@ -318,7 +318,7 @@ public final class Outlook {
     traps = found.verdict();
     for (Trap trap : found.traps()) {
       // Where play stops is told as what it is.
-      if (!trap.faults()) {
+      if (!trap.faults() && !trap.road().equals(round)) {
         matters.add(at(Matter.Kind.TRAP, trap.road()));
       }
     }

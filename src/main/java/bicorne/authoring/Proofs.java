@@ -13,7 +13,6 @@ import bicorne.model.Option;
 import bicorne.model.Story;
 import bicorne.model.Way;
 import bicorne.rules.Places;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,8 +21,8 @@ import java.util.List;
  */
 final class Proofs {
 
-  /** A longer road is told by its last decisions. */
-  private static final int MOST_STEPS = 12;
+  /** A longer road is told by its last decisions: more of a value no sentence shows. */
+  private static final int MOST_CHARACTERS = 66;
 
   private final Outlook outlook;
   private final Story story;
@@ -237,14 +236,14 @@ final class Proofs {
     if (steps.isEmpty()) {
       return "`" + story.address(story.start()) + "`";
     }
-    List<String> told = new ArrayList<>();
-    int first = Math.max(0, steps.size() - MOST_STEPS);
-    if (first > 0) {
-      told.add("...");
+    StringBuilder told = new StringBuilder();
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      String step = "`" + steps.get(i) + "`";
+      if (told.length() > 0 && step.length() + told.length() > MOST_CHARACTERS) {
+        return "..., " + told;
+      }
+      told.insert(0, told.length() == 0 ? step : step + ", ");
     }
-    for (String step : steps.subList(first, steps.size())) {
-      told.add("`" + step + "`");
-    }
-    return String.join(", ", told);
+    return told.toString();
   }
 }

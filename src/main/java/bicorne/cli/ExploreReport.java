@@ -11,6 +11,7 @@ import bicorne.explore.TextCondition;
 import bicorne.explore.Verdict;
 import bicorne.grammar.AsWritten;
 import bicorne.model.Claim;
+import bicorne.model.Node;
 import bicorne.model.Story;
 import bicorne.model.Variable;
 import bicorne.model.Way;
@@ -263,7 +264,7 @@ final class ExploreReport {
     if (!any && outlook.complete() && outlook.noCircle() == Verdict.PROVED) {
       line("  ", wording.say(ExploreWords.NEVER_STOPS));
     }
-    if (outlook.endingsAhead() == Verdict.PROVED) {
+    if (!any && outlook.endingsAhead() == Verdict.PROVED) {
       line("  ", wording.say(ExploreWords.ALWAYS_ENDS));
     } else if (outlook.endingsAhead() == Verdict.GAVE_UP && outlook.stopped() == null) {
       line("  ", wording.say(ExploreWords.ENDS_UNKNOWN));
@@ -305,7 +306,10 @@ final class ExploreReport {
   private @Nullable String unheard(Matter matter) {
     int number = matter.number();
     return switch (matter.kind()) {
-      case NODE -> wording.say(ExploreWords.NEVER_NODE, "node", story.address(number));
+      case NODE ->
+          story.nodes().get(number).exit() instanceof Node.Ends
+              ? null
+              : wording.say(ExploreWords.NEVER_NODE, "node", story.address(number));
       case OPTION ->
           wording.say(
               story.options().get(number).outcome()
@@ -320,8 +324,12 @@ final class ExploreReport {
     };
   }
 
-  private String branch(Way way, int branch) {
+  /** A way into a node that is never entered is told of there. */
+  private @Nullable String branch(Way way, int branch) {
     Way.Target target = way.branches().get(branch).target();
+    if (target instanceof Way.Goto into && !outlook.entered(into.node())) {
+      return null;
+    }
     String where =
         target instanceof Way.Goto straight
             ? story.address(straight.node())
