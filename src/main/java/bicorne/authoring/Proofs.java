@@ -134,7 +134,9 @@ final class Proofs {
     int number = matter.number();
     switch (matter.kind()) {
       case ENDING -> {
-        if (!said(places.node(number), Code.NODE_NOT_REACHED)) {
+        // Of an episode that is never entered that is said, and not what is in it.
+        boolean linked = !outlook.guards(matter).isEmpty();
+        if (linked && !said(places.node(number), Code.NODE_NOT_REACHED)) {
           found.add(
               Code.ENDING_NEVER_REACHED,
               places.node(number),
@@ -146,8 +148,6 @@ final class Proofs {
       case OPTION -> option(matter);
       case BRANCH -> branch(matter);
       case TEXT -> text(matter);
-      case REASON ->
-          found.add(Code.REASON_NEVER_READ, places.option(number), story.optionAddress(number));
       case CLAIM -> {
         Claim claim = outlook.asked().get(number);
         if (claim.kind() == Claim.Kind.REACHABLE) {

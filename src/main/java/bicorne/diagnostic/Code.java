@@ -951,12 +951,6 @@ public enum Code {
       "B682",
       Severity.WARNING,
       "Whatever is decided, the words of `{0}` for `{1}` are never told."),
-  /** A reason that nobody reads. */
-  REASON_NEVER_READ(
-      "B683",
-      Severity.NOTE,
-      "Whatever is decided, the choice `{0}` is always open where it is there; why it is not is"
-          + " never read."),
 
   // ---- B7: Translations
 
