@@ -319,9 +319,19 @@ public final class Outlook {
     for (Trap trap : found.traps()) {
       // Where play stops is told as what it is.
       if (!trap.faults() && !trap.road().equals(round)) {
-        matters.add(at(Matter.Kind.TRAP, trap.road()));
+        trap(at(Matter.Kind.TRAP, trap.road()));
       }
     }
+  }
+
+  /** The nearest of those that begin at one node: they have one cause. */
+  private void trap(Matter found) {
+    for (Matter matter : matters) {
+      if (matter.kind() == Matter.Kind.TRAP && matter.number() == found.number()) {
+        return;
+      }
+    }
+    matters.add(found);
   }
 
   private Matter at(Matter.Kind kind, Road road) {

@@ -251,7 +251,9 @@ final class ExploreReport {
   }
 
   private void stops() {
+    int before = text.length();
     heading(ExploreWords.STOPS);
+    int begun = text.length();
     boolean any = false;
     for (Matter matter : outlook.matters()) {
       String what = stop(matter);
@@ -268,6 +270,9 @@ final class ExploreReport {
       line("  ", wording.say(ExploreWords.ALWAYS_ENDS));
     } else if (outlook.endingsAhead() == Verdict.GAVE_UP && outlook.stopped() == null) {
       line("  ", wording.say(ExploreWords.ENDS_UNKNOWN));
+    }
+    if (text.length() == begun) {
+      text.setLength(before);
     }
   }
 
