@@ -47,7 +47,7 @@ final class Layers {
     plan.put("bicorne.tui.lanterna", packages("tui told play engine saves model text wording"));
     plan.put(
         "bicorne.authoring",
-        packages("loading rules grammar engine saves play model diagnostic text wording"));
+        packages("loading rules grammar explore engine saves play model diagnostic text wording"));
     plan.put("bicorne.cli", new TreeSet<>(plan.keySet()));
     plan.put("bicorne", packages("cli"));
     return Collections.unmodifiableMap(plan);

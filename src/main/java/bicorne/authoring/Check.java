@@ -7,6 +7,8 @@ import bicorne.engine.Awaits;
 import bicorne.engine.Engine;
 import bicorne.engine.Moment;
 import bicorne.engine.Road;
+import bicorne.explore.Limits;
+import bicorne.explore.Progress;
 import bicorne.loading.Folder;
 import bicorne.loading.Loaded;
 import bicorne.loading.StoryLoader;
@@ -16,6 +18,7 @@ import bicorne.model.Story;
 import bicorne.model.StoryFile;
 import bicorne.rules.Places;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that is wrong with a story, and where history's road leads in it. */
 public final class Check {
@@ -29,8 +32,43 @@ public final class Check {
     return all.sorted();
   }
 
-  private static List<Diagnostic> found(Folder folder) {
+  /**
+   * What a check found, and what it went through.
+   *
+   * @param problems those that the folder does not allow itself, sorted
+   * @param outlook what can happen in the story; null where it has errors, or nobody looked
+   */
+  public record Explored(List<Diagnostic> problems, @Nullable Outlook outlook) {
+    public Explored {
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /** So far a check goes: by what is counted, so that it says the same on every machine. */
+  public static final Limits BUDGET = new Limits(300_000, 96L << 20);
+
+  /** The same with all that shows only in play, as far as the limits allow. */
+  public static Explored explored(Folder folder, Limits limits, int threads, Progress progress) {
     Loaded loaded = StoryLoader.load(folder);
+    List<Diagnostic> known = found(loaded);
+    Outlook outlook = null;
+    Story story = loaded.story();
+    Places places = loaded.places();
+    if (story != null && places != null) {
+      Outlook.Wanted wanted = new Outlook.Wanted(story.claims(), -1, false, true, limits, threads);
+      outlook = Outlook.of(story, wanted, progress);
+      known = Proofs.with(outlook, places, known);
+    }
+    Diagnostics all = new Diagnostics();
+    Allowed.without(known, folder).forEach(all::add);
+    return new Explored(all.sorted(), outlook);
+  }
+
+  private static List<Diagnostic> found(Folder folder) {
+    return found(StoryLoader.load(folder));
+  }
+
+  private static List<Diagnostic> found(Loaded loaded) {
     Story story = loaded.story();
     Places places = loaded.places();
     if (story == null || places == null) {

@@ -112,6 +112,7 @@ public final class Cli {
       case REPLAY -> ReplayCommand.run(call);
       case SAVES -> SavesCommand.run(call);
       case CHECK -> CheckCommand.run(call);
+      case EXPLORE -> ExploreCommand.run(call);
       case TEST -> TestCommand.run(call);
       case TRANSLATE -> TranslateCommand.run(call);
       case NEW -> NewCommand.run(call);

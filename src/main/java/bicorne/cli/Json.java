@@ -40,6 +40,12 @@ final class Json {
     return this;
   }
 
+  Json truth(boolean value) {
+    separate();
+    text.append(value);
+    return this;
+  }
+
   private void separate() {
     text.append(first ? "" : ", ");
     first = false;

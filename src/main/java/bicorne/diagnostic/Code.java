@@ -895,6 +895,63 @@ public enum Code {
       Severity.NOTE,
       "History's road does not enter the episode `{0}`: played alone, it begins with the starting values."),
 
+  /** Play can stop before choices that are all closed. */
+  NO_CHOICE_OPEN(
+      "B671",
+      Severity.ERROR,
+      "Play can stop at `{0}`, where no choice is open then. It comes there by {1}."),
+  /** Play can stop where nothing can fall. */
+  NOTHING_CAN_FALL(
+      "B672",
+      Severity.ERROR,
+      "Play can stop at `{0}`, where no outcome can fall then. It comes there by {1}."),
+  /** Play can go round without a page. */
+  GOES_ROUND(
+      "B673",
+      Severity.ERROR,
+      "Play can stop at `{0}`, going round for ever without a page. It comes there by {1}."),
+  /** A state from which no ending lies ahead. */
+  TRAP(
+      "B674",
+      Severity.WARNING,
+      "From `{0}` on there may be no way to an ending any more. It comes to that by {1}."),
+  /** A claim that does not hold. */
+  CLAIM_REFUTED(
+      "B675",
+      Severity.ERROR,
+      "It is claimed otherwise, and happens: `{0}`. It comes to that by {1}."),
+  /** A claim of what never happens. */
+  CLAIM_NEVER_HAPPENS(
+      "B676", Severity.ERROR, "It is claimed to be reachable, and cannot happen: `{0}`."),
+  /** A node that no play enters. */
+  NODE_NEVER_ENTERED(
+      "B677",
+      Severity.WARNING,
+      "Whatever is decided, the node `{0}` is never entered. In its" + " way: {1}."),
+  /** An ending that no play comes to. */
+  ENDING_NEVER_REACHED(
+      "B678",
+      Severity.WARNING,
+      "Whatever is decided, the ending `{0}` is never reached. In its" + " way: {1}."),
+  /** A choice that is never open in play. */
+  CHOICE_NEVER_OPEN(
+      "B679",
+      Severity.WARNING,
+      "Whatever is decided, the choice `{0}` is never open. In its" + " way: {1}."),
+  /** An outcome that never falls in play. */
+  OUTCOME_CANNOT_FALL(
+      "B680",
+      Severity.WARNING,
+      "Whatever is decided, the outcome `{0}` never falls. In its" + " way: {1}."),
+  /** A way that is never taken in play. */
+  WAY_NEVER_TAKEN(
+      "B681", Severity.WARNING, "Whatever is decided, the way from `{0}` to `{1}` is never taken."),
+  /** Words that are never told. */
+  TEXT_NEVER_TOLD(
+      "B682",
+      Severity.WARNING,
+      "Whatever is decided, the words of `{0}` for `{1}` are never told."),
+
   // ---- B7: Translations
 
   LANGUAGE_WITHOUT_FOLDER(

@@ -23,15 +23,16 @@ public enum UsageWords implements Saying {
           + " be written, else your data folder.",
       "存档放在 --saves DIR，否则 $BICORNE_SAVES，否则启动脚本旁可写的 saves/，否则个人数据文件夹。"),
   STATUSES(
-      "Exit status: 0 fine, 1 findings, 2 usage, 3 a save does not fit, 4 something outside, 70 a"
-          + " bug.",
-      "退出状态：0 正常，1 有问题，2 用法错误，3 存档不符，4 外部原因，70 程序错误。"),
+      "Exit status: 0 fine, 1 findings, 2 usage, 3 a save does not fit, 4 something outside, 5 gave"
+          + " up, 70 a bug.",
+      "退出状态：0 正常，1 有问题，2 用法错误，3 存档不符，4 外部原因，5 没看完，70 程序错误。"),
   MORE("More on one of them: {command}", "某个命令的详情：{command}"),
 
   PLAY("play a story; so does bicorne alone", "玩一个故事；只输入 bicorne 也一样"),
   REPLAY("read a play again, or prove that it still plays", "重读一局，或验证它仍能照原样重演"),
   SAVES("list the saves, and look after them", "列出和管理存档"),
   CHECK("find everything that is wrong with a story", "找出故事里的一切问题"),
+  EXPLORE("prove what can happen in a story, and what cannot", "证明故事里什么会发生、什么不会"),
   TEST("run the tests of a story", "运行故事的测试"),
   TRANSLATE("mark new translations, list stale ones", "标记新译文，列出过时译文"),
   NEW("begin a story, an episode or a node", "新建故事、章或节点"),
@@ -57,6 +58,12 @@ public enum UsageWords implements Saying {
   COLOUR_FLAG("auto, always or never", "auto、always 或 never"),
   RANDOM_FLAG("play N times at random, and say what was never taken", "随机玩 N 局，列出从未选到的"),
   JUNIT_FLAG("as JUnit XML, for a build server", "输出 JUnit XML，供构建服务器使用"),
+  ASK_FLAG("say whether this can happen, and nothing else", "只回答这能不能发生"),
+  FROM_FLAG("only this episode, as play --episode plays it", "只看这一章，同 play --episode"),
+  LIMIT_FLAG("give up after so many situations", "看过这么多局面就停"),
+  EXACT_FLAG("merge no situations; tells ranges of numbers", "不合并局面；并给出数值的范围"),
+  WITNESS_FLAG("write a save there for all that is shown", "把看到的每件事写成存档放在那里"),
+  NO_EXPLORE_FLAG("leave out what only all of play can show", "不看只有走遍故事才知道的事"),
   JSON_FLAG("as JSON, for programs", "用 JSON 输出，供程序读取"),
   TREE_FLAG("the tree of all that was tried in them", "画出这些存档里试过的所有路"),
   HISTORY_FLAG("with what history did, in the tree", "在树上标出历史的选择"),

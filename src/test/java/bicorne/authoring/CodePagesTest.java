@@ -50,7 +50,7 @@ class CodePagesTest {
       return;
     }
     ExampleStory story = new ExampleStory(bad);
-    List<Diagnostic> problems = new ArrayList<>(story.problems());
+    List<Diagnostic> problems = new ArrayList<>(story.problems(proved(code)));
     problems.removeIf(problem -> onTheWay(problem) && problem.code() != code);
 
     assertThat(told(problems)).isNotEmpty().allMatch(line -> line.startsWith(code.number()));
@@ -74,7 +74,7 @@ class CodePagesTest {
     if (good.isEmpty()) {
       assertThat(examples(code, false)).isEmpty();
     } else {
-      List<Diagnostic> problems = new ArrayList<>(new ExampleStory(good).problems());
+      List<Diagnostic> problems = new ArrayList<>(new ExampleStory(good).problems(proved(code)));
       problems.removeIf(problem -> onTheWay(problem) && problem.code() != code);
       assertThat(told(problems)).isEmpty();
     }
@@ -95,6 +95,11 @@ class CodePagesTest {
       codes.add(code.number());
     }
     assertThat(headings).isSorted().hasSameElementsAs(codes).doesNotHaveDuplicates();
+  }
+
+  /** Whether a finding is one that only an exploration gives. */
+  private static boolean proved(Code code) {
+    return code.number().compareTo("B671") >= 0 && code.number().compareTo("B7") < 0;
   }
 
   private static List<CodePage.Example> examples(Code code, boolean good) {

@@ -4,6 +4,7 @@ import bicorne.diagnostic.CodePage;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Diagnostics;
 import bicorne.diagnostic.Source;
+import bicorne.explore.Progress;
 import bicorne.loading.Loaded;
 import bicorne.loading.StoryLoader;
 import bicorne.testkit.DiskFolder;
@@ -185,11 +186,20 @@ final class ExampleStory {
 
   /** Everything that is wrong with it, its tests included. */
   List<Diagnostic> problems() {
+    return problems(false);
+  }
+
+  /** The same, with what only all of play can show where that is wanted. */
+  List<Diagnostic> problems(boolean explored) {
     Map<String, byte[]> contents = new LinkedHashMap<>();
     files.forEach((name, text) -> contents.put(name, bytes(text)));
     MemoryFolder folder = MemoryFolder.ofBytes(contents);
     Diagnostics all = new Diagnostics();
-    Check.of(folder).forEach(all::add);
+    List<Diagnostic> checked =
+        explored
+            ? Check.explored(folder, Check.BUDGET, 1, Progress.SILENT).problems()
+            : Check.of(folder);
+    checked.forEach(all::add);
     Loaded loaded = StoryLoader.load(folder);
     String play = files.get("tests/example.play");
     if (loaded.story() != null && play != null) {

@@ -36,6 +36,7 @@ class SayingsTest {
           UsageWords.class,
           ErrandWords.class,
           ExplainWords.class,
+          ExploreWords.class,
           StatsWords.class);
 
   static Stream<Saying> sayings() {
