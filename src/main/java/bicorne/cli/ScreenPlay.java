@@ -67,11 +67,11 @@ final class ScreenPlay {
       Keeper keeper,
       List<String> told,
       String language) {
-    Settings.Read read = files.settings();
+    PersonalFiles.Found found = files.settings();
     Settings settings =
         call.arguments().has(Flag.ASCII)
-            ? read.settings().drawn(Settings.Marks.ASCII)
-            : read.settings();
+            ? found.settings().drawn(Settings.Marks.ASCII)
+            : found.settings();
     if (call.arguments().has(Flag.LANGUAGE)) {
       settings = settings.told(language);
     }
@@ -95,7 +95,7 @@ final class ScreenPlay {
     try {
       return status(
           FullScreen.run(
-              theatre.telling(read.damaged()),
+              found.mishap() == null ? theatre : theatre.telling(found.mishap()),
               errands,
               Options.of(call.around().variables()).with(theme(errands)),
               call.in(),

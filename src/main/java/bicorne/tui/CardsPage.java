@@ -91,8 +91,8 @@ record CardsPage(Listing list, Card.Kind kind, List<Card.Ref> all) implements Pa
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
-    List<Hint> hints = new ArrayList<>(Hints.choosing(model, list));
+  public List<Hint> hints(ScreenModel model, boolean more) {
+    List<Hint> hints = new ArrayList<>(Hints.choosing(model, list, more));
     hints.add(
         Math.min(1, list.body().items().size()),
         Hint.of(Key.Kind.TAB, "Tab", title(behind(1), model)));

@@ -165,7 +165,7 @@ record SavesPage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     if (!list.body().items().isEmpty()) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.CHOOSE)));
@@ -173,7 +173,7 @@ record SavesPage(Listing list) implements Page {
     if (model.sitting() != null) {
       hints.add(Hint.of('n', model.say(ScreenWords.SAVE_AS_KEY)));
     }
-    if (chosen(model) != null) {
+    if (!list.body().items().isEmpty()) {
       hints.add(Hint.of('v', model.say(ReplayWords.REPLAY)));
       hints.add(Hint.of('r', model.say(ReplayWords.RENAME)));
       hints.add(Hint.of('c', model.say(ReplayWords.COPY)));
@@ -185,6 +185,6 @@ record SavesPage(Listing list) implements Page {
     if (!model.saves().isEmpty()) {
       hints.add(Hint.of('f', model.say(ReplayWords.TRY_FITS)));
     }
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }
