@@ -29,7 +29,7 @@ record Hint(String key, String what, @Nullable Key press) {
 
   /** How many rows of keys a screen has at most, so that they never crowd out the page. */
   static int most(Size size) {
-    return Math.max(1, size.rows() / 10);
+    return Math.max(1, size.rows() / 8);
   }
 
   /** How many rows those take that find room. */

@@ -17,6 +17,8 @@ public enum ScreenWords implements Saying {
   LET_GO("leave it", "算了"),
   BACKLOG("read again", "回看"),
   CARDS("people", "人物"),
+  PLACES_KEY("places", "地点"),
+  SOURCES_KEY("sources", "史料"),
   AFFAIRS("state", "局势"),
   CLOSE("close", "关闭"),
   CHANGE("change", "更改"),
