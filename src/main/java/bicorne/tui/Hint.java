@@ -38,8 +38,8 @@ record Hint(String key, String what, @Nullable Key press) {
   }
 
   /**
-   * The hints dealt out to rows, in order; where there are too many, the last are left out and help
-   * has its place kept, for it tells of the others.
+   * The hints dealt out to rows, in order; where there are too many, those that do not fit are left
+   * out and help has its place kept, for it tells of the others.
    */
   private static List<List<Hint>> dealt(List<Hint> hints, int columns, int most) {
     List<List<Hint>> all = broken(hints, columns);
@@ -52,12 +52,8 @@ record Hint(String key, String what, @Nullable Key press) {
     }
     List<Hint> kept = new ArrayList<>();
     List<List<Hint>> fitting = List.of();
-    boolean full = false;
     boolean helped = help == null;
     for (Hint hint : hints) {
-      if (full && !hint.equals(help)) {
-        continue;
-      }
       helped |= hint.equals(help);
       List<Hint> tried = new ArrayList<>(kept);
       tried.add(hint);
@@ -72,8 +68,6 @@ record Hint(String key, String what, @Nullable Key press) {
       } else if (kept.isEmpty()) {
         // Too narrow for both: what is needed first goes before what tells of the others.
         return List.of(List.of(hint));
-      } else {
-        full = true;
       }
     }
     return fitting;

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,8 +33,7 @@ class PersonalFilesTest {
   private void isPutAside(String name) {
     PersonalFiles.Found found = files.settings();
     assertThat(found.settings()).isEqualTo(Settings.USUAL);
-    Settings.Mishap mishap = found.mishap();
-    assertThat(mishap).isNotNull();
+    Settings.Mishap mishap = Objects.requireNonNull(found.mishap());
     assertThat(mishap.lines()).isEmpty();
     assertThat(mishap.aside()).isTrue();
     assertThat(mishap.file()).isEqualTo(folder.resolve(name).toString());
@@ -74,8 +74,7 @@ class PersonalFilesTest {
     String damaged = "theme: light\nwidth: wide\nfont: big\nred\u001b[31m: 1\n";
     Files.writeString(file, damaged);
     PersonalFiles.Found found = files.settings();
-    assertThat(found.mishap()).isNotNull();
-    assertThat(found.mishap().lines())
+    assertThat(Objects.requireNonNull(found.mishap()).lines())
         .containsExactly(
             new Settings.Damaged(2, "width: wide"), new Settings.Damaged(4, "red\u001b[31m: 1"));
     assertThat(folder.resolve("settings.damaged")).hasContent(damaged);
@@ -93,6 +92,6 @@ class PersonalFilesTest {
     assertThat(files.read()).isEqualTo(bicorne.tui.ReadPages.NONE);
     Files.delete(pages);
     Files.write(pages, new byte[11]);
-    assertThat(files.read().contains(0)).isTrue();
+    assertThat(files.read()).isNotEqualTo(bicorne.tui.ReadPages.NONE);
   }
 }
