@@ -3,13 +3,15 @@ package bicorne.cli;
 import bicorne.tui.ReadPages;
 import bicorne.tui.Settings;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,9 @@ final class PersonalFiles {
   private static final int MOST_BYTES = 64 * 1024;
   private static final int MOST_PAGES = 200_000;
 
+  /** So many damaged files are kept. */
+  private static final int MOST_ASIDE = 20;
+
   private final @Nullable Path settings;
   private final @Nullable Path pages;
 
@@ -34,38 +39,63 @@ final class PersonalFiles {
     pages = data == null ? null : data.resolve("read").resolve(story + ".pages");
   }
 
-  /** The settings; one that is no text at all is put aside, so that the next start is clean. */
-  Settings.Read settings() {
-    if (settings == null || !Files.isRegularFile(settings)) {
-      return Settings.read("");
+  /**
+   * What came of reading the settings.
+   *
+   * @param mishap what was wrong with their file; null where nothing was
+   */
+  record Found(Settings settings, Settings.@Nullable Mishap mishap) {}
+
+  /** The settings; a damaged file is put aside, and what can be read of it is written anew. */
+  Found settings() {
+    if (settings == null || !Files.exists(settings)) {
+      return new Found(Settings.USUAL, null);
     }
-    try {
-      if (Files.size(settings) > MOST_BYTES) {
-        return aside();
-      }
-      return Settings.read(
-          StandardCharsets.UTF_8
-              .newDecoder()
-              .decode(ByteBuffer.wrap(Files.readAllBytes(settings)))
-              .toString());
-    } catch (CharacterCodingException e) {
-      return aside();
+    String text = text(settings);
+    if (text == null || text.isBlank()) {
+      return new Found(Settings.USUAL, aside(settings, List.of()));
+    }
+    Settings.Read read = Settings.read(text);
+    if (read.damaged().isEmpty()) {
+      return new Found(read.settings(), null);
+    }
+    Settings.Mishap mishap = aside(settings, read.damaged());
+    if (mishap.aside()) {
+      write(read.settings());
+    }
+    return new Found(read.settings(), mishap);
+  }
+
+  /** The text of a file; null where it is none, is too long or cannot be read. */
+  private static @Nullable String text(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return null;
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      return bytes.length > MOST_BYTES
+          ? null
+          : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (IOException e) {
-      return Settings.read("");
+      return null;
     }
   }
 
-  private Settings.Read aside() {
-    Path file = settings;
-    if (file != null) {
+  /** Under a name that is free, so that what was put aside before stays as well. */
+  private static Settings.Mishap aside(Path file, List<Settings.Damaged> lines) {
+    for (int number = 1; number <= MOST_ASIDE; number++) {
+      String name = number == 1 ? "settings.damaged" : "settings.damaged-" + number;
+      Path there = file.resolveSibling(name);
       try {
-        Files.move(
-            file, file.resolveSibling("settings.damaged"), StandardCopyOption.REPLACE_EXISTING);
+        Files.move(file, there);
+        return new Settings.Mishap(lines, there.toString(), true);
       } catch (IOException e) {
-        return Settings.read("?");
+        if (!(e instanceof FileAlreadyExistsException)) {
+          break;
+        }
       }
     }
-    return Settings.read("?");
+    return new Settings.Mishap(lines, file.toString(), false);
   }
 
   /** Writes the settings whole, aside and renamed; why they could not be kept, or null. */
@@ -95,10 +125,9 @@ final class PersonalFiles {
     if (pages == null || !Files.isRegularFile(pages)) {
       return ReadPages.NONE;
     }
-    try {
-      long size = Math.min(Files.size(pages), 8L * MOST_PAGES);
-      ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(pages));
-      long[] read = new long[(int) (size / 8)];
+    try (InputStream in = Files.newInputStream(pages)) {
+      ByteBuffer bytes = ByteBuffer.wrap(in.readNBytes(8 * MOST_PAGES));
+      long[] read = new long[bytes.remaining() / 8];
       for (int i = 0; i < read.length; i++) {
         read[i] = bytes.getLong();
       }

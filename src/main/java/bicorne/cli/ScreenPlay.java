@@ -74,11 +74,11 @@ final class ScreenPlay {
       Keeper keeper,
       List<String> told,
       String language) {
-    Settings.Read read = files.settings();
+    PersonalFiles.Found found = files.settings();
     Settings settings =
         call.arguments().has(Flag.ASCII)
-            ? read.settings().drawn(Settings.Marks.ASCII)
-            : read.settings();
+            ? found.settings().drawn(Settings.Marks.ASCII)
+            : found.settings();
     if (call.arguments().has(Flag.LANGUAGE)) {
       settings = settings.told(language);
     }
@@ -99,10 +99,11 @@ final class ScreenPlay {
                     told);
     ScreenErrands errands =
         new ScreenErrands(call, shelf.folder(), files, edition, viewed, keeper, settings, live);
+    Theatre shown = live == null ? theatre : theatre.watching();
     try {
       return status(
           FullScreen.run(
-              (live == null ? theatre : theatre.watching()).telling(read.damaged()),
+              found.mishap() == null ? shown : shown.telling(found.mishap()),
               errands,
               Options.of(call.around().variables()).with(theme(errands)),
               call.in(),

@@ -18,11 +18,13 @@ import org.jspecify.annotations.Nullable;
  * @param rows decisions with an account
  * @param parted the first row in which the two differ, a place in {@code rows}; -1 where they never
  *     do
+ * @param silent how many decisions have none
  * @param ending the ending reached, a node; -1 where none is: an episode left, or an early look
  * @param found how many endings of the story the reader has found, this one included
  * @param endings how many there are
  */
-public record Reckoning(List<Row> rows, int parted, int ending, int found, int endings) {
+public record Reckoning(
+    List<Row> rows, int parted, int silent, int ending, int found, int endings) {
 
   public Reckoning {
     rows = Collections.unmodifiableList(rows);
@@ -85,10 +87,13 @@ public record Reckoning(List<Row> rows, int parted, int ending, int found, int e
   public static Reckoning of(Sitting sitting, List<Integer> endingsFound) {
     Story story = sitting.edition().story();
     List<Row> rows = new ArrayList<>();
+    int silent = 0;
     for (Decided decided : sitting.decisions()) {
       History account = story.nodes().get(decided.node()).history();
       if (account != null && (decided.taken() >= 0 || decided.fell() >= 0)) {
         rows.add(row(story, decided, account));
+      } else if (decided.counts()) {
+        silent++;
       }
     }
     int ending = sitting.moment().awaits() instanceof Awaits.End end ? end.node() : -1;
@@ -110,7 +115,7 @@ public record Reckoning(List<Row> rows, int parted, int ending, int found, int e
         }
       }
     }
-    return new Reckoning(rows, firstThatDiffers(rows), ending, found.size(), all);
+    return new Reckoning(rows, firstThatDiffers(rows), silent, ending, found.size(), all);
   }
 
   private static int firstThatDiffers(List<Row> rows) {

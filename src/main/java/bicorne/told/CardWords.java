@@ -47,7 +47,9 @@ public final class CardWords {
     return wording.clauses(clauses);
   }
 
-  private String years(@Nullable String born, @Nullable String died) {
+  private String years(@Nullable String birth, @Nullable String death) {
+    String born = birth == null ? null : wording.date(birth);
+    String died = death == null ? null : wording.date(death);
     if (born != null && died != null) {
       return wording.say(CommandWords.BORN_DIED, "born", born, "died", died);
     }

@@ -126,6 +126,9 @@ public final class ReckoningPrinter {
               "place",
               words.where(row.node(), row.state())));
     }
+    if (reckoning.silent() > 0) {
+      sentences.add(wording.say(ReckoningWords.SILENT, "count", reckoning.silent()));
+    }
     paper.paragraph(wording.sentences(sentences));
   }
 

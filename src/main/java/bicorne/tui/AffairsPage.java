@@ -52,7 +52,7 @@ record AffairsPage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
-    return Hints.reading(model, list);
+  public List<Hint> hints(ScreenModel model, boolean more) {
+    return Hints.reading(model, more);
   }
 }

@@ -84,7 +84,7 @@ record BacklogPage(Listing list, int decisions, boolean whole) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
-    return Hints.reading(model, list);
+  public List<Hint> hints(ScreenModel model, boolean more) {
+    return Hints.reading(model, more);
   }
 }

@@ -94,7 +94,7 @@ record CardPage(Listing list, Card.Ref of, int link) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     if (list.body().links() > 0) {
       hints.add(Hint.of(Key.Kind.TAB, "Tab", model.say(ScreenWords.LINKS)));
@@ -102,6 +102,6 @@ record CardPage(Listing list, Card.Ref of, int link) implements Page {
     if (link >= 0) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.FOLLOW)));
     }
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }

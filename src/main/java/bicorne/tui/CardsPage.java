@@ -91,11 +91,11 @@ record CardsPage(Listing list, Card.Kind kind, List<Card.Ref> all) implements Pa
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
-    List<Hint> hints = new ArrayList<>(Hints.choosing(model, list));
+  public List<Hint> hints(ScreenModel model, boolean more) {
+    List<Hint> hints = new ArrayList<>(Hints.choosing(model, list, more));
     hints.add(
         Math.min(1, list.body().items().size()),
-        Hint.of(Key.Kind.TAB, "Tab", title(behind(1), model)));
+        Hint.of(Key.Kind.TAB, "Tab", key(behind(1), model)));
     return hints;
   }
 
@@ -103,6 +103,15 @@ record CardsPage(Listing list, Card.Kind kind, List<Card.Ref> all) implements Pa
   private Card.Kind behind(int step) {
     List<Card.Kind> kinds = List.of(Card.Kind.values());
     return kinds.get((kinds.indexOf(kind) + step) % kinds.size());
+  }
+
+  private static String key(Card.Kind kind, ScreenModel model) {
+    return model.say(
+        switch (kind) {
+          case PERSON -> ScreenWords.CARDS;
+          case PLACE -> ScreenWords.PLACES_KEY;
+          case SOURCE -> ScreenWords.SOURCES_KEY;
+        });
   }
 
   private static String title(Card.Kind kind, ScreenModel model) {

@@ -70,7 +70,7 @@ record EndingsPage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
-    return Hints.reading(model, list);
+  public List<Hint> hints(ScreenModel model, boolean more) {
+    return Hints.reading(model, more);
   }
 }

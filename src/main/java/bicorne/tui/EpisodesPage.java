@@ -58,7 +58,7 @@ record EpisodesPage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
-    return Hints.choosing(model, list);
+  public List<Hint> hints(ScreenModel model, boolean more) {
+    return Hints.choosing(model, list, more);
   }
 }

@@ -63,8 +63,8 @@ public final class Findings implements Stage {
       }
     }
     Body laid = leaf.body();
-    int height = Plan.of(other, 0, 0).body();
-    Scroll there = scroll.over(body, laid, Plan.of(size, 0, 0).body(), height);
+    int height = Plan.of(other, 0, 0, 1).body();
+    Scroll there = scroll.over(body, laid, Plan.of(size, 0, 0, 1).body(), height);
     return new Findings(lines, wording, other, laid, there, List.of(), status);
   }
 
@@ -86,7 +86,7 @@ public final class Findings implements Stage {
           key.is('q') || key.kind() == Key.Kind.ESCAPE || (key.ctrl() && key.codePoint() == 'c');
       return leaves && !pressed.burst()
           ? at(scroll, List.of(new Command.Leave(status, "")))
-          : at(scroll.moved(key, body, Plan.of(size, 0, 0).body()), List.of());
+          : at(scroll.moved(key, body, Plan.of(size, 0, 0, 1).body()), List.of());
     }
     return at(scroll, List.of());
   }
@@ -101,7 +101,7 @@ public final class Findings implements Stage {
     if (!Plan.fits(size)) {
       return TooSmall.frame(size, wording);
     }
-    Plan plan = Plan.of(size, 0, 0);
+    Plan plan = Plan.of(size, 0, 0, 1);
     List<Frame.Row> rows = new ArrayList<>();
     String title = Cells.cut(wording.say(ScreenWords.FINDINGS_TITLE), size.columns() - 2);
     rows.add(Frame.Row.of(" " + title, Look.ERROR));
@@ -122,7 +122,7 @@ public final class Findings implements Stage {
       hints.add(new Hint("Space", wording.say(ScreenWords.MORE), Key.of(' ')));
     }
     hints.add(Hint.of('q', wording.say(ScreenWords.QUIT)));
-    rows.add(Hint.row(hints, size.columns()));
+    rows.addAll(Hint.shown(hints, size.columns(), 1));
     return new Frame(size, rows, null);
   }
 

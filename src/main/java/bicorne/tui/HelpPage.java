@@ -1,5 +1,8 @@
 package bicorne.tui;
 
+import bicorne.wording.ReckoningWords;
+import bicorne.wording.ReplayWords;
+import bicorne.wording.Saying;
 import bicorne.wording.ScreenWords;
 import java.util.List;
 
@@ -9,9 +12,9 @@ record HelpPage(Listing list) implements Page {
   static final HelpPage NEW = new HelpPage(Listing.NEW);
 
   /** A key as it is written on keyboards; empty for the mouse. */
-  private record Line(String key, ScreenWords what) {}
+  private record Line(String key, Saying what) {}
 
-  private record Group(ScreenWords heading, List<Line> lines) {}
+  private record Group(Saying heading, List<Line> lines) {}
 
   private static final List<Group> KEYS =
       List.of(
@@ -56,10 +59,17 @@ record HelpPage(Listing list) implements Page {
           new Group(
               ScreenWords.HELP_SHELF,
               List.of(
+                  new Line("n", ScreenWords.SAVE_AS_KEY),
                   new Line("v", ScreenWords.HELP_SHELF_LOOK),
                   new Line("r c e d", ScreenWords.HELP_SHELF_DO),
                   new Line("x i", ScreenWords.HELP_SHELF_TRASH),
                   new Line("f", ScreenWords.HELP_SHELF_FITS))),
+          new Group(
+              ReckoningWords.HEADING,
+              List.of(
+                  new Line("Enter", ScreenWords.ACCOUNT),
+                  new Line("b", ScreenWords.BACK_TO),
+                  new Line("r", ReplayWords.REPLAY))),
           new Group(
               ScreenWords.HELP_EVERYWHERE,
               List.of(
@@ -108,7 +118,7 @@ record HelpPage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
-    return Hints.reading(model, list);
+  public List<Hint> hints(ScreenModel model, boolean more) {
+    return Hints.reading(model, more);
   }
 }

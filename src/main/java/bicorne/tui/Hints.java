@@ -11,25 +11,20 @@ final class Hints {
   private Hints() {}
 
   /** Of a page from which something can be chosen. */
-  static List<Hint> choosing(ScreenModel model, Listing list) {
+  static List<Hint> choosing(ScreenModel model, Listing list, boolean more) {
     List<Hint> hints = new ArrayList<>();
     if (!list.body().items().isEmpty()) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.CHOOSE)));
     }
-    return open(hints, model, list);
+    return open(hints, model, more);
   }
 
   /** Of a page that is only read. */
-  static List<Hint> reading(ScreenModel model, Listing list) {
-    return open(new ArrayList<>(), model, list);
+  static List<Hint> reading(ScreenModel model, boolean more) {
+    return open(new ArrayList<>(), model, more);
   }
 
   /** What every open page has, behind its own. */
-  static List<Hint> open(List<Hint> own, ScreenModel model, Listing list) {
-    return open(own, model, list.more(model));
-  }
-
-  /** The same where a page says by itself how to scroll. */
   static List<Hint> open(List<Hint> own, ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>(own);
     hints.add(Hint.of(Key.Kind.ESCAPE, "Esc", model.say(ScreenWords.CLOSE)));

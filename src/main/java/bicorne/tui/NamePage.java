@@ -155,7 +155,7 @@ record NamePage(Field field, Asked asked) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     boolean saves = asked instanceof SaveAs;
     List<Hint> hints =
         List.of(

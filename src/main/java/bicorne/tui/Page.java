@@ -40,8 +40,28 @@ sealed interface Page
   /** What is seen; the size is one in which pages fit. */
   Frame view(ScreenModel model);
 
-  /** The keys that work here, the most needed first. */
-  List<Hint> hints(ScreenModel model);
+  /**
+   * The keys that work here, the most needed first.
+   *
+   * @param more whether there is more than is seen; asked for both before it is known how high the
+   *     page is
+   */
+  List<Hint> hints(ScreenModel model, boolean more);
+
+  /** The keys that work here now. */
+  default List<Hint> hints(ScreenModel model) {
+    return hints(model, more(model));
+  }
+
+  /** Whether there is more than is seen. */
+  default boolean more(ScreenModel model) {
+    return list().more(model);
+  }
+
+  /** What most pages are made of. */
+  default Listing list() {
+    return Listing.NEW;
+  }
 
   /** Whether characters are text here. */
   default boolean takesText() {

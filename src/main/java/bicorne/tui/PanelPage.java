@@ -79,7 +79,7 @@ record PanelPage(Listing list, List<Note> notes, Then then) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     Saying enter =
         then instanceof Then.Close
             ? ScreenWords.READ_ON
@@ -88,6 +88,6 @@ record PanelPage(Listing list, List<Note> notes, Then then) implements Page {
                 : then instanceof Then.Delete ? ReplayWords.DELETE : ScreenWords.GO_ON_HERE;
     List<Hint> hints = new ArrayList<>();
     hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(enter)));
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }

@@ -23,14 +23,14 @@ record Plan(int head, int rule, int body, int notes, int status, int keys) {
     return size.columns() >= LEAST.columns() && size.rows() >= LEAST.rows();
   }
 
-  /** The rows of a screen on which so many rows of notes and status are wanted. */
-  static Plan of(Size size, int notes, int status) {
+  /** The rows of a screen on which so many rows of notes, status and keys are wanted. */
+  static Plan of(Size size, int notes, int status, int keys) {
     int rows = size.rows();
     int rule = rows >= RULED ? 1 : 0;
     int below = rows >= WITH_STATUS ? status : 0;
-    int room = rows - 2 - 2 * rule - below;
+    int room = rows - 1 - keys - 2 * rule - below;
     int told = Math.min(notes, room - 1);
-    return new Plan(1, rule, room - told, told, below, 1);
+    return new Plan(1, rule, room - told, told, below, keys);
   }
 
   /** The first row of the body. */
@@ -38,7 +38,7 @@ record Plan(int head, int rule, int body, int notes, int status, int keys) {
     return head + rule;
   }
 
-  /** The row of the keys. */
+  /** The first row of the keys. */
   int last() {
     return head + 2 * rule + body + notes + status;
   }

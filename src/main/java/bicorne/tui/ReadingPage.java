@@ -381,16 +381,15 @@ record ReadingPage(
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     Sitting sitting = model.sitting();
-    Windows windows = windows(model);
     int open = layout.open();
     if (link >= 0) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.FOLLOW)));
       hints.add(Hint.of(Key.Kind.ESCAPE, "Esc", model.say(ScreenWords.LET_GO)));
     }
-    if (shown >= 0 || at.more(layout.text(), windows.text)) {
+    if (shown >= 0 || more) {
       hints.add(new Hint("Space", model.say(ScreenWords.MORE), Key.of(' ')));
     } else if (open == 0 && sitting != null && goesOn(sitting.moment().awaits())) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.READ_ON)));
@@ -428,6 +427,11 @@ record ReadingPage(
     hints.add(Hint.of('i', model.say(ScreenWords.AFFAIRS)));
     hints.add(Hint.of('r', model.say(ReplayWords.REPLAY)));
     return hints;
+  }
+
+  @Override
+  public boolean more(ScreenModel model) {
+    return at.more(layout.text(), windows(model).text);
   }
 
   private static boolean goesOn(Awaits awaits) {

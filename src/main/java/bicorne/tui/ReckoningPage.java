@@ -177,6 +177,9 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
                 "place",
                 words.where(row.node(), row.state())));
       }
+      if (reckoning.silent() > 0) {
+        sentences.add(model.say(ReckoningWords.SILENT, "count", reckoning.silent()));
+      }
       return model.wording().sentences(sentences);
     }
 
@@ -234,7 +237,7 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     if (!rows.isEmpty()) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.ACCOUNT)));
@@ -244,6 +247,6 @@ record ReckoningPage(Listing list, List<Reckoning.Row> rows, TreeSet<Integer> op
       hints.add(Hint.of('b', model.say(ScreenWords.BACK_TO)));
     }
     hints.add(Hint.of('r', model.say(ReplayWords.REPLAY)));
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }

@@ -282,12 +282,12 @@ record ReplayPage(
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     if (!typed.isEmpty()) {
       hints.add(
           Hint.of(Key.Kind.ENTER, "Enter", model.say(ReplayWords.TYPING_NUMBER, "number", typed)));
-    } else if (list.more(model)) {
+    } else if (more) {
       hints.add(new Hint("Space", model.say(ScreenWords.MORE), Key.of(' ')));
     } else if (viewing.canGoForward()) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ReplayWords.FORWARD)));

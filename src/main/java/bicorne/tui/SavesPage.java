@@ -144,7 +144,10 @@ record SavesPage(Listing list) implements Page {
 
   /** The save that is pointed at; null where it is none. */
   private Heard.@Nullable Shelved chosen(ScreenModel model) {
-    int item = list.chosen(model);
+    return pointed(list.chosen(model), model);
+  }
+
+  private static Heard.@Nullable Shelved pointed(int item, ScreenModel model) {
     int save = model.sitting() == null ? item : item - 1;
     return save < 0 || save >= model.saves().size() ? null : model.saves().get(save);
   }
@@ -165,7 +168,7 @@ record SavesPage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     if (!list.body().items().isEmpty()) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.CHOOSE)));
@@ -173,18 +176,18 @@ record SavesPage(Listing list) implements Page {
     if (model.sitting() != null) {
       hints.add(Hint.of('n', model.say(ScreenWords.SAVE_AS_KEY)));
     }
-    if (chosen(model) != null) {
+    if (pointed(list.scroll().chosen(), model) != null) {
       hints.add(Hint.of('v', model.say(ReplayWords.REPLAY)));
       hints.add(Hint.of('r', model.say(ReplayWords.RENAME)));
       hints.add(Hint.of('c', model.say(ReplayWords.COPY)));
       hints.add(Hint.of('d', model.say(ReplayWords.DELETE)));
       hints.add(Hint.of('e', model.say(ReplayWords.EXPORT)));
     }
-    hints.add(Hint.of('x', model.say(ReplayWords.TRASH)));
+    hints.add(Hint.of('x', model.say(ReplayWords.TRASH_KEY)));
     hints.add(Hint.of('i', model.say(ReplayWords.IMPORT)));
     if (!model.saves().isEmpty()) {
       hints.add(Hint.of('f', model.say(ReplayWords.TRY_FITS)));
     }
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }

@@ -18,7 +18,10 @@ final class Screen {
     this.model = model;
     this.status = status;
     notes = notes(model);
-    plan = Plan.of(model.size(), notes.size(), status.size());
+    // Counted as if there were more to see: the page must not grow while it is scrolled.
+    List<Hint> hints = model.page().hints(model, true);
+    int keys = Hint.rows(hints, model.size().columns(), Hint.most(model.size()));
+    plan = Plan.of(model.size(), notes.size(), status.size(), keys);
   }
 
   /** The screen of a page without a status. */
@@ -62,7 +65,7 @@ final class Screen {
     rows.addAll(notes.subList(0, plan.notes()));
     rule(rows);
     rows.addAll(status.subList(0, plan.status()));
-    rows.add(Hint.row(hints, columns));
+    rows.addAll(Hint.shown(hints, columns, plan.keys()));
     return new Frame(model.size(), rows, cursor);
   }
 

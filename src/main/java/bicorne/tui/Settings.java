@@ -132,6 +132,19 @@ public record Settings(
   /** A line that could not be used: its number, from 1, and what stands there. */
   public record Damaged(int line, String words) {}
 
+  /**
+   * What was wrong with the file they are kept in.
+   *
+   * @param lines those that could not be used; none where nothing of the file could
+   * @param file where the damaged file lies now
+   * @param aside whether it was put out of the way there, or had to be left
+   */
+  public record Mishap(List<Damaged> lines, String file, boolean aside) {
+    public Mishap {
+      lines = List.copyOf(lines);
+    }
+  }
+
   /** The settings a text says. Whatever it is, some come out. */
   public static Read read(String text) {
     Settings settings = USUAL;
@@ -168,6 +181,11 @@ public record Settings(
 
   /** A comment, or a key we do not know. */
   private static boolean harmless(String line) {
+    for (int i = 0; i < line.length(); i++) {
+      if (Character.isISOControl(line.charAt(i)) && line.charAt(i) != '\t') {
+        return false;
+      }
+    }
     return line.length() <= LONGEST_LINE
         && (line.isEmpty() || line.charAt(0) == '#' || line.indexOf(": ") > 0);
   }

@@ -150,9 +150,9 @@ record SettingsPage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.CHANGE)));
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }

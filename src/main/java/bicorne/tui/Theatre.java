@@ -7,6 +7,7 @@ import bicorne.play.Sitting;
 import bicorne.play.Viewing;
 import bicorne.saves.Journal;
 import bicorne.saves.Reading;
+import bicorne.text.Clean;
 import bicorne.told.Notices;
 import bicorne.told.Openings;
 import bicorne.told.ReadingFaults;
@@ -14,6 +15,7 @@ import bicorne.wording.LanguageNames;
 import bicorne.wording.LineWords;
 import bicorne.wording.ReplayWords;
 import bicorne.wording.SaveWords;
+import bicorne.wording.Saying;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,9 @@ public final class Theatre implements Stage {
 
   /** So often a story that is written on is looked at. */
   private static final int WATCH_MILLIS = 200;
+
+  /** So many damaged lines of settings are told one by one. */
+  private static final int MOST_DAMAGED = 3;
 
   private final ScreenModel model;
 
@@ -126,13 +131,23 @@ public final class Theatre implements Stage {
     return new Theatre(settled(model));
   }
 
-  /** The same, with lines of the settings told that could not be used. */
-  public Theatre telling(List<Settings.Damaged> damaged) {
+  /** The same, with what was wrong with the file of the settings told. */
+  public Theatre telling(Settings.Mishap mishap) {
     ScreenModel told = model;
-    for (Settings.Damaged line : damaged) {
-      told = told.tell(ScreenWords.SETTINGS_DAMAGED, "line", line.line(), "words", line.words());
+    List<Settings.Damaged> lines = mishap.lines();
+    if (lines.isEmpty()) {
+      told = told.tell(ScreenWords.SETTINGS_UNREAD);
     }
-    return new Theatre(settled(told), watching, waited);
+    for (Settings.Damaged line : lines.subList(0, Math.min(MOST_DAMAGED, lines.size()))) {
+      String words = Cells.cut(Clean.line(line.words()), 40);
+      told = told.tell(ScreenWords.SETTINGS_DAMAGED, "line", line.line(), "words", words);
+    }
+    if (lines.size() > MOST_DAMAGED) {
+      told = told.tell(ScreenWords.SETTINGS_MORE, "count", lines.size() - MOST_DAMAGED);
+    }
+    Saying where = mishap.aside() ? ScreenWords.SETTINGS_ASIDE : ScreenWords.SETTINGS_STAY;
+    return new Theatre(
+        settled(told.tell(where, "file", mishap.file())), watching, waited);
   }
 
   /** The settings as they are now. */
@@ -253,9 +268,11 @@ public final class Theatre implements Stage {
   }
 
   private static @Nullable Key hinted(ScreenModel model, Key click) {
-    return click.row() == model.size().rows() - 1
-        ? Hint.at(click.column(), model.page().hints(model), model.size().columns())
-        : null;
+    int columns = model.size().columns();
+    List<Hint> hints = model.page().hints(model);
+    int rows = Hint.rows(model.page().hints(model, true), columns, Hint.most(model.size()));
+    int row = click.row() - (model.size().rows() - rows);
+    return Hint.at(row, click.column(), hints, columns, rows);
   }
 
   private static ScreenModel language(ScreenModel model) {

@@ -144,7 +144,7 @@ record TitlePage(Listing list) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.CHOOSE)));
     if (model.pages().size() > 1) {

@@ -53,11 +53,11 @@ record TrashPage(Listing list, List<Heard.Shelved> saves) implements Page {
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     if (!saves.isEmpty()) {
       hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ReplayWords.TAKE_BACK)));
     }
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }

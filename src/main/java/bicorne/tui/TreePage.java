@@ -208,7 +208,7 @@ record TreePage(
   }
 
   @Override
-  public List<Hint> hints(ScreenModel model) {
+  public List<Hint> hints(ScreenModel model, boolean more) {
     List<Hint> hints = new ArrayList<>();
     hints.add(Hint.of(Key.Kind.ENTER, "Enter", model.say(ScreenWords.GO_THERE)));
     Tree known = tree;
@@ -226,6 +226,6 @@ record TreePage(
     if (known != null && at >= 0 && known.stops().get(at).onward() >= 0) {
       hints.add(Hint.of(Key.Kind.RIGHT, "Right", model.say(ReplayWords.GO_ON)));
     }
-    return Hints.open(hints, model, list);
+    return Hints.open(hints, model, more);
   }
 }

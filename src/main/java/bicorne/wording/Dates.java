@@ -11,14 +11,17 @@ final class Dates {
   private Dates() {}
 
   /**
-   * {@code 29 January 1814} or {@code 1814年1月29日}; a date of year and month likewise. What is no
-   * such date comes back as it is.
+   * {@code 29 January 1814} or {@code 1814年1月29日}; a date of year and month likewise, and in
+   * Chinese a year alone. What is no such date comes back as it is.
    */
   static String written(String date, boolean chinese) {
     int first = date.indexOf('-', 1);
     int second = first < 0 ? -1 : date.indexOf('-', first + 1);
     int year = number(date, 0, first);
     int month = number(date, first + 1, second < 0 ? date.length() : second);
+    if (chinese && number(date, 0, date.length()) >= 0) {
+      return date + "年";
+    }
     int day = second < 0 ? 0 : number(date, second + 1, date.length());
     if (first < 0 || year < 0 || month < 1 || month > 12 || day < 0 || day > 31) {
       return date;

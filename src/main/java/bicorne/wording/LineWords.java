@@ -65,7 +65,7 @@ public enum LineWords implements Saying {
       "There is no decision {number}; {command} lists them.", "没有第 {number} 个抉择，请看 {command}。"),
   LANGUAGES("This story is told in: {languages}.", "这个故事有以下语言：{languages}。"),
   LANGUAGE_NAMED("{name} ({tag})", "{name}（{tag}）"),
-  SAID_IN("Now in {language}.", "已切换到{language}。"),
+  SAID_IN("Now in {language}.", "语言已切换：{language}。"),
   LANGUAGE_MISSING(
       "This story is not told in “{tag}”. It is told in: {languages}.",
       "这个故事没有“{tag}”版本。现有：{languages}。"),

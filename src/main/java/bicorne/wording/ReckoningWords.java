@@ -26,6 +26,10 @@ public enum ReckoningWords implements Saying {
   AGREED(
       "At {same} of {count} {count:turning|turnings} your road was history's.",
       "{count} 处关口，有 {same} 处与历史一致。"),
+  SILENT(
+      "The numbers are those of the timeline; on {count} more {count:decision|decisions} there the"
+          + " story gives no account.",
+      "编号与时间线一致；那里另有 {count} 个抉择，故事没有附上史实。"),
   ENDINGS_FOUND("Endings found so far: {found} of {all}.", "已见结局：{found} / {all}。"),
   ENDINGS_UNSEEN("{count} {count:ending is|endings are} still unseen.", "还有 {count} 个结局没有见过。"),
   ENDINGS_ALL("You have seen every ending.", "所有结局你都见过了。"),

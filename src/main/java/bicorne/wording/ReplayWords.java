@@ -120,6 +120,7 @@ public enum ReplayWords implements Saying {
   FILE_EXISTS("There is a file already: {name}.", "文件已存在：{name}。"),
   NOT_DONE("Nothing was done with “{save}”: {why}.", "没有动“{save}”：{why}。"),
   TRASH("Trash", "回收站"),
+  TRASH_KEY("trash", "回收站"),
   TRASH_EMPTY("The trash is empty.", "回收站是空的。"),
   TAKE_BACK("take it back", "取回"),
   RENAME("rename", "改名"),

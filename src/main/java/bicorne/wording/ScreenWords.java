@@ -17,6 +17,8 @@ public enum ScreenWords implements Saying {
   LET_GO("leave it", "算了"),
   BACKLOG("read again", "回看"),
   CARDS("people", "人物"),
+  PLACES_KEY("places", "地点"),
+  SOURCES_KEY("sources", "史料"),
   AFFAIRS("state", "局势"),
   CLOSE("close", "关闭"),
   CHANGE("change", "更改"),
@@ -42,11 +44,17 @@ public enum ScreenWords implements Saying {
   TOO_SMALL(
       "There is too little room here. Make the window larger: {columns} by {rows} at least.",
       "窗口太小。请放大，至少 {columns} 列 {rows} 行。"),
-  NOW_IN("Now in {language}.", "已切换到{language}。"),
+  NOW_IN("Now in {language}.", "语言已切换：{language}。"),
   CANNOT_BEGIN("The story has no beginning there.", "故事里没有这个开头。"),
   SETTINGS_DAMAGED(
       "Line {line} of the settings means nothing and was passed over: {words}",
       "设置的第 {line} 行无法识别，已略过：{words}"),
+  SETTINGS_MORE(
+      "{count} {count:line|lines} more of them {count:means|mean} nothing.", "另有 {count} 行无法识别。"),
+  SETTINGS_UNREAD(
+      "The file of your settings is damaged; the usual settings hold.", "设置文件已损坏，现在按默认设置运行。"),
+  SETTINGS_ASIDE("The damaged file has been put aside as {file}", "损坏的文件已另存为 {file}"),
+  SETTINGS_STAY("The damaged file could not be put aside: {file}", "损坏的文件无法移走：{file}"),
   DAMAGED_BEFORE(
       "What stands before that line is whole, and can be gone on with in a save of its own. The"
           + " damaged one is left as it is.",
@@ -66,7 +74,7 @@ public enum ScreenWords implements Saying {
   ENDINGS_TITLE("Endings found", "已见结局"),
   ENDING_HISTORICAL("{title} (as it really was)", "{title}（史实）"),
   SETTINGS("Settings", "设置"),
-  LANGUAGE("Language: change to {language}", "语言：切换到 {language}"),
+  LANGUAGE("Language: change to {language}", "语言：换成 {language}"),
   QUIT_TITLE("Quit", "退出"),
 
   SAVE_AS("Save under a name", "另存一份"),

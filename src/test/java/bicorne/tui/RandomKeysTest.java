@@ -181,12 +181,20 @@ class RandomKeysTest {
   }
 
   /**
-   * The page of the story as it is when nothing has been scrolled or pointed at, above the keys.
+   * The page of the story as it is when nothing has been scrolled or pointed at, above the keys,
+   * which may take more rows here or there; on a screen that has room for all of it.
    */
   private static String fresh(House house) {
-    ScreenModel model =
-        house.theatre().model().withSettings(Settings.USUAL).toldAll().only(ReadingPage.NEW);
-    String text = model.page().fitted(model).view(model).text();
-    return text.substring(0, text.stripTrailing().lastIndexOf('\n'));
+    ScreenModel given =
+        house.theatre().model().withSettings(Settings.USUAL).toldAll().with(new Size(80, 100));
+    ScreenModel bare = given.only(ReadingPage.NEW);
+    ScreenModel model = bare.showing(bare.page().fitted(bare));
+    int keys = Hint.rows(model.page().hints(model, true), 80, Hint.most(model.size()));
+    List<String> rows = model.page().view(model).text().stripTrailing().lines().toList();
+    StringBuilder text = new StringBuilder();
+    for (String row : rows.subList(0, rows.size() - keys)) {
+      text.append(row.isBlank() ? "" : row + "\n");
+    }
+    return text.toString();
   }
 }
