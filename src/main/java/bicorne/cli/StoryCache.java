@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,15 @@ final class StoryCache {
   private final DiskFolder folder;
 
   /** How the files were before they were loaded; empty until they were looked at. */
-  private final List<Long> before = new ArrayList<>();
+  private final List<Seen> before = new ArrayList<>();
+
+  /**
+   * What a look at a file tells.
+   *
+   * @param size in bytes
+   * @param stamp what tells that it may have changed
+   */
+  private record Seen(long size, long stamp) {}
 
   StoryCache(Surroundings around, DiskFolder folder) {
     this(around, folder, maker());
@@ -114,11 +123,11 @@ final class StoryCache {
     boolean touched = false;
     for (int i = 0; i < names.size(); i++) {
       CompiledStory.SourceFile then = label.sources().get(i);
-      BasicFileAttributes now = attributes(names.get(i));
+      Seen now = before.get(i);
       if (!then.name().equals(names.get(i)) || then.size() != now.size()) {
         return null;
       }
-      if (then.modified() != before.get(i)) {
+      if (then.modified() != now.stamp()) {
         if (then.content() != content(names.get(i))) {
           return null;
         }
@@ -136,7 +145,7 @@ final class StoryCache {
   private void look() throws IOException {
     before.clear();
     for (String name : names()) {
-      before.add(stamp(name));
+      before.add(seen(name));
     }
   }
 
@@ -166,12 +175,12 @@ final class StoryCache {
       List<String> names = names();
       for (int i = 0; i < names.size(); i++) {
         String name = names.get(i);
-        long size = attributes(name).size();
         long content = content(name);
-        if (before.size() != names.size() || before.get(i) != stamp(name)) {
+        Seen now = seen(name);
+        if (before.size() != names.size() || before.get(i).stamp() != now.stamp()) {
           return;
         }
-        sources.add(new CompiledStory.SourceFile(name, size, before.get(i), content));
+        sources.add(new CompiledStory.SourceFile(name, now.size(), now.stamp(), content));
       }
       byte[] bytes = CompiledStory.write(maker, sources, fingerprint, story);
       CRC32 crc = new CRC32();
@@ -209,22 +218,29 @@ final class StoryCache {
     return names;
   }
 
-  private BasicFileAttributes attributes(String name) throws IOException {
-    return Files.readAttributes(folder.path(name), BasicFileAttributes.class);
-  }
-
   /**
    * What tells that a file may have changed. The time of the last change can be set by anybody, and
    * is, by what copies and unpacks; the system's own time of it and the file's number cannot.
    */
-  private long stamp(String name) throws IOException {
+  private Seen seen(String name) throws IOException {
     Path path = folder.path(name);
     try {
-      Map<String, Object> all = Files.readAttributes(path, "unix:lastModifiedTime,ctime,ino");
-      return Hash.of(all.get("lastModifiedTime") + " " + all.get("ctime") + " " + all.get("ino"));
+      Map<String, Object> all = Files.readAttributes(path, "unix:size,lastModifiedTime,ctime,ino");
+      if (all.get("size") instanceof Long size
+          && all.get("lastModifiedTime") instanceof FileTime modified
+          && all.get("ctime") instanceof FileTime changed) {
+        String stamp = nanos(modified) + " " + nanos(changed) + " " + all.get("ino");
+        return new Seen(size, Hash.of(stamp));
+      }
     } catch (UnsupportedOperationException e) {
-      return attributes(name).lastModifiedTime().to(TimeUnit.NANOSECONDS);
+      // Another kind of system.
     }
+    BasicFileAttributes basic = Files.readAttributes(path, BasicFileAttributes.class);
+    return new Seen(basic.size(), nanos(basic.lastModifiedTime()));
+  }
+
+  private static long nanos(FileTime time) {
+    return time.to(TimeUnit.NANOSECONDS);
   }
 
   private long content(String name) throws IOException {

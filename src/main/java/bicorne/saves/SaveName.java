@@ -34,10 +34,20 @@ public final class SaveName {
 
   /** A name as it is stored: composed, without blanks at its ends or the ending of a file. */
   public static String stored(String typed) {
-    String name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip();
+    String name = composed(typed).strip();
     return name.endsWith(Saves.ENDING)
         ? name.substring(0, name.length() - Saves.ENDING.length())
         : name;
+  }
+
+  /** Most names are ASCII, and Unicode's tables take their time to be read. */
+  private static String composed(String typed) {
+    for (int i = 0; i < typed.length(); i++) {
+      if (typed.charAt(i) >= 0x80) {
+        return Normalizer.normalize(typed, Normalizer.Form.NFC);
+      }
+    }
+    return typed;
   }
 
   /** What is wrong with a name; null where a save can be called so. */

@@ -30,10 +30,11 @@ record Hint(String key, String what, @Nullable Key press) {
   /** Those that fit on a row, in order; help has its place kept, for it tells of the others. */
   private static List<Hint> fitting(List<Hint> hints, int columns) {
     int room = columns - 1;
-    Hint help = null;
-    for (Hint hint : hints) {
-      help = hint.key.equals("?") ? hint : help;
+    int helpAt = -1;
+    for (int i = 0; i < hints.size(); i++) {
+      helpAt = hints.get(i).key.equals("?") ? i : helpAt;
     }
+    Hint help = helpAt < 0 ? null : hints.get(helpAt);
     int reserved = help == null ? 0 : help.cells() + 2;
     if (!hints.isEmpty() && hints.get(0).cells() + reserved > room) {
       // Too narrow for both: what is needed first goes before what tells of the others.
@@ -42,8 +43,9 @@ record Hint(String key, String what, @Nullable Key press) {
     room -= reserved;
     List<Hint> fitting = new ArrayList<>();
     boolean full = false;
-    for (Hint hint : hints) {
-      if (hint.equals(help)) {
+    for (int i = 0; i < hints.size(); i++) {
+      Hint hint = hints.get(i);
+      if (i == helpAt) {
         fitting.add(hint);
       } else if (!full && hint.cells() <= room) {
         fitting.add(hint);
