@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -29,7 +30,9 @@ import org.jspecify.annotations.Nullable;
  * if it were not there. It can be thrown away at any time.
  *
  * <p>Behind the compiled story stands a checksum of all of it: its parts are read only when they
- * are asked for, in the middle of a play, which is too late to find that they are damaged.
+ * are asked for, in the middle of a play, which is too late to find that they are damaged. Reading
+ * all of a long story takes longer than all else before the first page, so once it was found whole,
+ * a note beside it says how its file was then; while that holds, nobody has written to it.
  */
 final class StoryCache {
 
@@ -39,6 +42,10 @@ final class StoryCache {
   private static final int PIECE = 1 << 16;
 
   private final @Nullable Path file;
+
+  /** Says how the compiled story's file was when it was last found whole. */
+  private final @Nullable Path note;
+
   private final String maker;
   private final DiskFolder folder;
 
@@ -70,6 +77,7 @@ final class StoryCache {
             : cache
                 .resolve("stories")
                 .resolve(Hash.hex(Hash.of(folder.top().toAbsolutePath().toString())) + ".compiled");
+    this.note = file == null ? null : file.resolveSibling(file.getFileName() + ".whole");
   }
 
   /** The build that runs: its version, and the size and time of the file it was started from. */
@@ -113,7 +121,7 @@ final class StoryCache {
 
   private @Nullable CompiledStory fitting(OnDisk storage) throws IOException {
     CompiledStory.Label label = CompiledStory.label(storage);
-    if (!label.maker().equals(maker) || !whole(storage)) {
+    if (!label.maker().equals(maker) || !(foundWhole() || whole(storage))) {
       return null;
     }
     List<String> names = names();
@@ -145,12 +153,41 @@ final class StoryCache {
   private void look() throws IOException {
     before.clear();
     for (String name : names()) {
-      before.add(seen(name));
+      before.add(seen(folder.path(name)));
+    }
+  }
+
+  /** Whether the file is as it was when it was last found whole. */
+  private boolean foundWhole() {
+    try {
+      return file != null
+          && note != null
+          && Files.isRegularFile(note)
+          && Files.size(note) < PIECE
+          && Arrays.equals(Files.readAllBytes(note), stamp(file));
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static byte[] stamp(Path path) throws IOException {
+    Seen now = seen(path);
+    return ByteBuffer.allocate(16).putLong(now.size()).putLong(now.stamp()).array();
+  }
+
+  /** Notes that the file is whole as it is now; that it cannot be noted costs the next start. */
+  private void noteWhole() {
+    if (file != null && note != null) {
+      try {
+        Files.write(note, stamp(file));
+      } catch (IOException e) {
+        return;
+      }
     }
   }
 
   /** Whether the file is the one that was written, to the last byte. */
-  private static boolean whole(OnDisk storage) {
+  private boolean whole(OnDisk storage) {
     long end = storage.size() - CHECKSUM;
     if (end < 0) {
       return false;
@@ -159,7 +196,11 @@ final class StoryCache {
     for (long at = 0; at < end; at += PIECE) {
       crc.update(storage.read(at, (int) Math.min(PIECE, end - at)));
     }
-    return ByteBuffer.wrap(storage.read(end, CHECKSUM)).getLong() == crc.getValue();
+    boolean whole = ByteBuffer.wrap(storage.read(end, CHECKSUM)).getLong() == crc.getValue();
+    if (whole) {
+      noteWhole();
+    }
+    return whole;
   }
 
   /**
@@ -176,7 +217,7 @@ final class StoryCache {
       for (int i = 0; i < names.size(); i++) {
         String name = names.get(i);
         long content = content(name);
-        Seen now = seen(name);
+        Seen now = seen(folder.path(name));
         if (before.size() != names.size() || before.get(i).stamp() != now.stamp()) {
           return;
         }
@@ -222,8 +263,7 @@ final class StoryCache {
    * What tells that a file may have changed. The time of the last change can be set by anybody, and
    * is, by what copies and unpacks; the system's own time of it and the file's number cannot.
    */
-  private Seen seen(String name) throws IOException {
-    Path path = folder.path(name);
+  private static Seen seen(Path path) throws IOException {
     try {
       Map<String, Object> all = Files.readAttributes(path, "unix:size,lastModifiedTime,ctime,ino");
       if (all.get("size") instanceof Long size

@@ -121,28 +121,28 @@ final class StoryIn {
         new Table<>(head) {
           @Override
           Card.Person read(PartsIn in, int number) {
-            return parser.person(in, number);
+            return parser.person(in);
           }
         };
     List<Card.Place> places =
         new Table<>(head) {
           @Override
           Card.Place read(PartsIn in, int number) {
-            return parser.place(in, number);
+            return parser.place(in);
           }
         };
     List<Card.Source> sources =
         new Table<>(head) {
           @Override
           Card.Source read(PartsIn in, int number) {
-            return parser.source(in, number);
+            return parser.source(in);
           }
         };
     List<Story.Picture> pictures =
         new Table<>(head) {
           @Override
           Story.Picture read(PartsIn in, int number) {
-            return parser.picture(in, number);
+            return parser.picture(in);
           }
         };
     if (nodes.size() != head.nodes || pools.size() != head.pools || people.size() != head.people) {
@@ -526,12 +526,12 @@ final class StoryIn {
       return new Pool(number, file, name, entries);
     }
 
-    Card.Person person(PartsIn in, int number) {
+    Card.Person person(PartsIn in) {
       return new Card.Person(
           in.in.text(), orNone(in), in.text(), optional(in.in), optional(in.in), in.text());
     }
 
-    Card.Place place(PartsIn in, int number) {
+    Card.Place place(PartsIn in) {
       return new Card.Place(
           in.in.text(),
           orNone(in),
@@ -540,11 +540,11 @@ final class StoryIn {
           in.text());
     }
 
-    Card.Source source(PartsIn in, int number) {
+    Card.Source source(PartsIn in) {
       return new Card.Source(in.in.text(), optional(in.in), orNone(in), optional(in.in), in.text());
     }
 
-    Story.Picture picture(PartsIn in, int number) {
+    Story.Picture picture(PartsIn in) {
       return new Story.Picture(in.in.text(), texts(in.in));
     }
   }
