@@ -52,11 +52,9 @@ public final class SheetPrinter {
         pages.ending(end.node(), state(sheet));
       }
       moving.addAll(decided(sheet, false));
-      if (!(awaits instanceof Awaits.Turn)) {
-        // As in play: what a decision moved is told behind the words that came of it.
-        changes(moving);
-        moving.clear();
-      }
+      // As in play: what a decision moved is told behind the words that came of it.
+      changes(moving);
+      moving.clear();
       if (!sheet.locked().isEmpty()) {
         pages.offers(sheet.locked(), -1, state(sheet));
       }
