@@ -1,7 +1,7 @@
 package bicorne.saves;
 
+import bicorne.text.Names;
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,20 +34,10 @@ public final class SaveName {
 
   /** A name as it is stored: composed, without blanks at its ends or the ending of a file. */
   public static String stored(String typed) {
-    String name = composed(typed).strip();
+    String name = Names.nfc(typed).strip();
     return name.endsWith(Saves.ENDING)
         ? name.substring(0, name.length() - Saves.ENDING.length())
         : name;
-  }
-
-  /** Most names are ASCII, and Unicode's tables take their time to be read. */
-  private static String composed(String typed) {
-    for (int i = 0; i < typed.length(); i++) {
-      if (typed.charAt(i) >= 0x80) {
-        return Normalizer.normalize(typed, Normalizer.Form.NFC);
-      }
-    }
-    return typed;
   }
 
   /** What is wrong with a name; null where a save can be called so. */
@@ -103,7 +93,7 @@ public final class SaveName {
 
   /** The form in which two names that are one are equal: composed, without letter case. */
   public static String fold(String name) {
-    String composed = Normalizer.normalize(name, Normalizer.Form.NFC);
+    String composed = Names.nfc(name);
     StringBuilder folded = new StringBuilder(composed.length());
     for (int i = 0; i < composed.length(); ) {
       int point = composed.codePointAt(i);

@@ -31,9 +31,6 @@ final class StartBenchmark {
   private static final double FULL_AIM = 3.0;
   private static final double LONGER = 1.1;
 
-  /** A command of so few words ends by itself. */
-  private static final int HELLO_WORDS = 4;
-
   private final Path home;
   private final Stories stories;
   private final Path saves;
@@ -55,15 +52,15 @@ final class StartBenchmark {
     List<Start> starts =
         List.of(
             () -> until("hello", hello()),
-            () -> onScreen("hello", hello()),
+            () -> onScreen("hello", "", hello()),
             () -> until("\n1  ", java(shipped, "--plain")),
             () -> until("\n1  ", launcher(shipped, "--plain")),
-            () -> onScreen("q quit", java(shipped)),
-            () -> onScreen("q quit", launcher(shipped)),
+            () -> onScreen("q quit", "\u0003", java(shipped)),
+            () -> onScreen("q quit", "\u0003", launcher(shipped)),
             () -> until("\n1  ", launcher(stories.usual(), "--plain")),
             () -> until("\n1  ", launcher(stories.longer(), "--plain")),
-            () -> onScreen("q quit", launcher(stories.usual())),
-            () -> onScreen("q quit", launcher(stories.longer())));
+            () -> onScreen("q quit", "\u0003", launcher(stories.usual())),
+            () -> onScreen("q quit", "\u0003", launcher(stories.longer())));
     double[][] taken = new double[starts.size()][ROUNDS];
     for (int round = -WARM; round < ROUNDS; round++) {
       for (int which = 0; which < starts.size(); which++) {
@@ -121,7 +118,8 @@ final class StartBenchmark {
     };
   }
 
-  private double onScreen(String words, String... command) {
+  /** Until these words are on a terminal; then the keys that end it are typed. */
+  private double onScreen(String words, String end, String... command) {
     Map<String, String> environment = environment();
     environment.put("TERM", "xterm-256color");
     environment.put("BICORNE_TERMINALS", "012");
@@ -129,9 +127,7 @@ final class StartBenchmark {
     try (Pty pty = Pty.start(environment, command)) {
       pty.awaitText(words);
       double taken = (System.nanoTime() - before) / 1e6;
-      if (command.length > HELLO_WORDS) {
-        pty.type("\u0003");
-      }
+      pty.type(end);
       pty.end();
       return taken;
     }
