@@ -51,10 +51,7 @@ final class DiskFolder implements Folder {
 
   @Override
   public List<String> files() throws IOException {
-    if (!listed) {
-      list(top, "", 0, top.toRealPath());
-      listed = true;
-    }
+    list();
     return Collections.unmodifiableList(new ArrayList<>(files.keySet()));
   }
 
@@ -78,7 +75,7 @@ final class DiskFolder implements Folder {
 
   /** Where a file of this folder lies. */
   Path path(String file) throws IOException {
-    files();
+    list();
     Path path = files.get(file);
     return path != null ? path : top.resolve(file);
   }
@@ -121,6 +118,13 @@ final class DiskFolder implements Folder {
       throw new NotAFile(file);
     }
     return attributes;
+  }
+
+  private void list() throws IOException {
+    if (!listed) {
+      list(top, "", 0, top.toRealPath());
+      listed = true;
+    }
   }
 
   /**

@@ -120,7 +120,8 @@ final class StoryCache {
   }
 
   private @Nullable CompiledStory fitting(OnDisk storage) throws IOException {
-    CompiledStory.Label label = CompiledStory.label(storage);
+    CompiledStory.Opening opening = CompiledStory.opening(storage);
+    CompiledStory.Label label = opening.label();
     if (!label.maker().equals(maker) || !(foundWhole() || whole(storage))) {
       return null;
     }
@@ -142,7 +143,7 @@ final class StoryCache {
         touched = true;
       }
     }
-    CompiledStory compiled = CompiledStory.open(storage);
+    CompiledStory compiled = opening.open();
     if (touched) {
       keep(compiled.story(), compiled.fingerprint());
     }

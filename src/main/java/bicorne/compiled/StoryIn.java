@@ -70,8 +70,8 @@ final class StoryIn {
     return new CompiledStory.Label(maker, sources);
   }
 
-  CompiledStory open() {
-    CompiledStory.Label label = label();
+  /** The story, behind its label, which has been read. */
+  CompiledStory open(CompiledStory.Label label) {
     String fingerprint = core.text();
     Head head = new Head(core);
     List<Text> shared =
