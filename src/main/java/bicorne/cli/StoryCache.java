@@ -41,6 +41,8 @@ final class StoryCache {
 
   private static final int PIECE = 1 << 16;
 
+  private static final long SETTLED_MILLIS = 2_000;
+
   private final @Nullable Path file;
 
   /** Says how the compiled story's file was when it was last found whole. */
@@ -57,8 +59,9 @@ final class StoryCache {
    *
    * @param size in bytes
    * @param stamp what tells that it may have changed
+   * @param changed when the system says it was, in milliseconds; where it does not say, the future
    */
-  private record Seen(long size, long stamp) {}
+  private record Seen(long size, long stamp, long changed) {}
 
   StoryCache(Surroundings around, DiskFolder folder) {
     this(around, folder, maker());
@@ -165,22 +168,25 @@ final class StoryCache {
           && note != null
           && Files.isRegularFile(note)
           && Files.size(note) < PIECE
-          && Arrays.equals(Files.readAllBytes(note), stamp(file));
+          && Arrays.equals(Files.readAllBytes(note), stamp(seen(file)));
     } catch (IOException e) {
       return false;
     }
   }
 
-  private static byte[] stamp(Path path) throws IOException {
-    Seen now = seen(path);
+  private static byte[] stamp(Seen now) {
     return ByteBuffer.allocate(16).putLong(now.size()).putLong(now.stamp()).array();
   }
 
-  /** Notes that the file is whole as it is now; that it cannot be noted costs the next start. */
-  private void noteWhole() {
-    if (file != null && note != null) {
+  /**
+   * Notes that a file is whole that was so when it was looked at; that it cannot be noted costs the
+   * next start. Times are coarse: what was changed a moment ago may be changed again and look the
+   * same.
+   */
+  private void noteWhole(Seen then) {
+    if (note != null && System.currentTimeMillis() - SETTLED_MILLIS > then.changed()) {
       try {
-        Files.write(note, stamp(file));
+        Files.write(note, stamp(then));
       } catch (IOException e) {
         return;
       }
@@ -188,18 +194,19 @@ final class StoryCache {
   }
 
   /** Whether the file is the one that was written, to the last byte. */
-  private boolean whole(OnDisk storage) {
+  private boolean whole(OnDisk storage) throws IOException {
     long end = storage.size() - CHECKSUM;
-    if (end < 0) {
+    if (file == null || end < 0) {
       return false;
     }
+    Seen then = seen(file);
     CRC32 crc = new CRC32();
     for (long at = 0; at < end; at += PIECE) {
       crc.update(storage.read(at, (int) Math.min(PIECE, end - at)));
     }
     boolean whole = ByteBuffer.wrap(storage.read(end, CHECKSUM)).getLong() == crc.getValue();
     if (whole) {
-      noteWhole();
+      noteWhole(then);
     }
     return whole;
   }
@@ -271,13 +278,13 @@ final class StoryCache {
           && all.get("lastModifiedTime") instanceof FileTime modified
           && all.get("ctime") instanceof FileTime changed) {
         String stamp = nanos(modified) + " " + nanos(changed) + " " + all.get("ino");
-        return new Seen(size, Hash.of(stamp));
+        return new Seen(size, Hash.of(stamp), changed.toMillis());
       }
     } catch (UnsupportedOperationException e) {
       // Another kind of system.
     }
     BasicFileAttributes basic = Files.readAttributes(path, BasicFileAttributes.class);
-    return new Seen(basic.size(), nanos(basic.lastModifiedTime()));
+    return new Seen(basic.size(), nanos(basic.lastModifiedTime()), Long.MAX_VALUE);
   }
 
   private static long nanos(FileTime time) {
