@@ -15,8 +15,10 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A story's folder on disk.
@@ -29,9 +31,11 @@ final class DiskFolder implements Folder {
   /** A story has far fewer; somebody's whole home folder has more. */
   private static final int MOST_FILES = 20_000;
 
+  private static final int MOST_DEEP = 64;
+
   private final Path top;
   private final String name;
-  private final TreeMap<String, Path> files = new TreeMap<>(DiskFolder::byCodePoints);
+  private final TreeMap<String, Path> files = new TreeMap<>(new ByCodePoints());
   private boolean listed;
 
   DiskFolder(Path top) {
@@ -47,10 +51,7 @@ final class DiskFolder implements Folder {
 
   @Override
   public List<String> files() throws IOException {
-    if (!listed) {
-      list(top, top.toRealPath());
-      listed = true;
-    }
+    list();
     return Collections.unmodifiableList(new ArrayList<>(files.keySet()));
   }
 
@@ -74,7 +75,7 @@ final class DiskFolder implements Folder {
 
   /** Where a file of this folder lies. */
   Path path(String file) throws IOException {
-    files();
+    list();
     Path path = files.get(file);
     return path != null ? path : top.resolve(file);
   }
@@ -119,34 +120,56 @@ final class DiskFolder implements Folder {
     return attributes;
   }
 
-  private void list(Path folder, Path realTop) throws IOException {
+  private void list() throws IOException {
+    if (!listed) {
+      list(top, "", 0, top.toRealPath());
+      listed = true;
+    }
+  }
+
+  /**
+   * Lists what lies in a folder of ours; every start does, so each entry is looked at once.
+   *
+   * @param front what stands before its files' names
+   * @param depth how many folders it lies in
+   */
+  private void list(Path folder, String front, int depth, Path realTop) throws IOException {
     List<Path> folders = new ArrayList<>();
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
       for (Path entry : entries) {
-        if (hidden(entry)) {
+        String entryName = String.valueOf(entry.getFileName());
+        if (entryName.startsWith(".")) {
           continue;
         }
-        if (Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)) {
+        BasicFileAttributes attributes = attributes(entry);
+        if (attributes != null && attributes.isDirectory()) {
           folders.add(entry);
-        } else if (!Files.isSymbolicLink(entry) || staysInside(entry, realTop)) {
+        } else if (attributes == null
+            || !attributes.isSymbolicLink()
+            || staysInside(entry, realTop)) {
           if (files.size() >= MOST_FILES) {
             throw new FileSystemException(name, null, "More than " + MOST_FILES + " files");
           }
-          files.put(relative(entry), entry);
+          files.put(front + entryName, entry);
         }
       }
     } catch (java.nio.file.DirectoryIteratorException e) {
       throw e.getCause();
     }
     for (Path inner : folders) {
-      if (top.relativize(inner).getNameCount() < 64) {
-        list(inner, realTop);
+      if (depth + 1 < MOST_DEEP) {
+        list(inner, front + inner.getFileName() + "/", depth + 1, realTop);
       }
     }
   }
 
-  private static boolean hidden(Path entry) {
-    return String.valueOf(entry.getFileName()).startsWith(".");
+  /** Of the entry itself, not of what it leads to; null where nobody can tell. */
+  private static @Nullable BasicFileAttributes attributes(Path entry) {
+    try {
+      return Files.readAttributes(entry, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (IOException e) {
+      return null;
+    }
   }
 
   /** A link that leads nowhere leads out, too. */
@@ -159,12 +182,12 @@ final class DiskFolder implements Folder {
     }
   }
 
-  private String relative(Path entry) {
-    StringBuilder relative = new StringBuilder();
-    for (Path part : top.relativize(entry)) {
-      relative.append(relative.isEmpty() ? "" : "/").append(part);
+  /** {@link #byCodePoints} as a class: every start lists a folder, and needs no lambda else. */
+  private static final class ByCodePoints implements Comparator<String> {
+    @Override
+    public int compare(String one, String other) {
+      return byCodePoints(one, other);
     }
-    return relative.toString();
   }
 
   /** Java's own order of strings is that of UTF-16, in which what is beyond the BMP comes early. */

@@ -13,7 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -28,7 +30,9 @@ import org.jspecify.annotations.Nullable;
  * if it were not there. It can be thrown away at any time.
  *
  * <p>Behind the compiled story stands a checksum of all of it: its parts are read only when they
- * are asked for, in the middle of a play, which is too late to find that they are damaged.
+ * are asked for, in the middle of a play, which is too late to find that they are damaged. Reading
+ * all of a long story takes longer than all else before the first page, so once it was found whole,
+ * a note beside it says how its file was then; while that holds, nobody has written to it.
  */
 final class StoryCache {
 
@@ -37,12 +41,27 @@ final class StoryCache {
 
   private static final int PIECE = 1 << 16;
 
+  private static final long SETTLED_MILLIS = 2_000;
+
   private final @Nullable Path file;
+
+  /** Says how the compiled story's file was when it was last found whole. */
+  private final @Nullable Path note;
+
   private final String maker;
   private final DiskFolder folder;
 
   /** How the files were before they were loaded; empty until they were looked at. */
-  private final List<Long> before = new ArrayList<>();
+  private final List<Seen> before = new ArrayList<>();
+
+  /**
+   * What a look at a file tells.
+   *
+   * @param size in bytes
+   * @param stamp what tells that it may have changed
+   * @param changed when the system says it was, in milliseconds; where it does not say, the future
+   */
+  private record Seen(long size, long stamp, long changed) {}
 
   StoryCache(Surroundings around, DiskFolder folder) {
     this(around, folder, maker());
@@ -61,6 +80,7 @@ final class StoryCache {
             : cache
                 .resolve("stories")
                 .resolve(Hash.hex(Hash.of(folder.top().toAbsolutePath().toString())) + ".compiled");
+    this.note = file == null ? null : file.resolveSibling(file.getFileName() + ".whole");
   }
 
   /** The build that runs: its version, and the size and time of the file it was started from. */
@@ -103,8 +123,9 @@ final class StoryCache {
   }
 
   private @Nullable CompiledStory fitting(OnDisk storage) throws IOException {
-    CompiledStory.Label label = CompiledStory.label(storage);
-    if (!label.maker().equals(maker) || !whole(storage)) {
+    CompiledStory.Opening opening = CompiledStory.opening(storage);
+    CompiledStory.Label label = opening.label();
+    if (!label.maker().equals(maker) || !(foundWhole() || whole(storage))) {
       return null;
     }
     List<String> names = names();
@@ -114,18 +135,18 @@ final class StoryCache {
     boolean touched = false;
     for (int i = 0; i < names.size(); i++) {
       CompiledStory.SourceFile then = label.sources().get(i);
-      BasicFileAttributes now = attributes(names.get(i));
+      Seen now = before.get(i);
       if (!then.name().equals(names.get(i)) || then.size() != now.size()) {
         return null;
       }
-      if (then.modified() != before.get(i)) {
+      if (then.modified() != now.stamp()) {
         if (then.content() != content(names.get(i))) {
           return null;
         }
         touched = true;
       }
     }
-    CompiledStory compiled = CompiledStory.open(storage);
+    CompiledStory compiled = opening.open();
     if (touched) {
       keep(compiled.story(), compiled.fingerprint());
     }
@@ -136,21 +157,58 @@ final class StoryCache {
   private void look() throws IOException {
     before.clear();
     for (String name : names()) {
-      before.add(stamp(name));
+      before.add(seen(folder.path(name)));
+    }
+  }
+
+  /** Whether the file is as it was when it was last found whole. */
+  private boolean foundWhole() {
+    try {
+      return file != null
+          && note != null
+          && Files.isRegularFile(note)
+          && Files.size(note) < PIECE
+          && Arrays.equals(Files.readAllBytes(note), stamp(seen(file)));
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static byte[] stamp(Seen now) {
+    return ByteBuffer.allocate(16).putLong(now.size()).putLong(now.stamp()).array();
+  }
+
+  /**
+   * Notes that a file is whole that was so when it was looked at; that it cannot be noted costs the
+   * next start. Times are coarse: what was changed a moment ago may be changed again and look the
+   * same.
+   */
+  private void noteWhole(Seen then) {
+    if (note != null && System.currentTimeMillis() - SETTLED_MILLIS > then.changed()) {
+      try {
+        Files.write(note, stamp(then));
+      } catch (IOException e) {
+        return;
+      }
     }
   }
 
   /** Whether the file is the one that was written, to the last byte. */
-  private static boolean whole(OnDisk storage) {
+  private boolean whole(OnDisk storage) throws IOException {
     long end = storage.size() - CHECKSUM;
-    if (end < 0) {
+    if (file == null || end < 0) {
       return false;
     }
+    Seen then = seen(file);
     CRC32 crc = new CRC32();
     for (long at = 0; at < end; at += PIECE) {
       crc.update(storage.read(at, (int) Math.min(PIECE, end - at)));
     }
-    return ByteBuffer.wrap(storage.read(end, CHECKSUM)).getLong() == crc.getValue();
+    boolean whole = ByteBuffer.wrap(storage.read(end, CHECKSUM)).getLong() == crc.getValue();
+    if (whole) {
+      noteWhole(then);
+    }
+    return whole;
   }
 
   /**
@@ -166,12 +224,12 @@ final class StoryCache {
       List<String> names = names();
       for (int i = 0; i < names.size(); i++) {
         String name = names.get(i);
-        long size = attributes(name).size();
         long content = content(name);
-        if (before.size() != names.size() || before.get(i) != stamp(name)) {
+        Seen now = seen(folder.path(name));
+        if (before.size() != names.size() || before.get(i).stamp() != now.stamp()) {
           return;
         }
-        sources.add(new CompiledStory.SourceFile(name, size, before.get(i), content));
+        sources.add(new CompiledStory.SourceFile(name, now.size(), now.stamp(), content));
       }
       byte[] bytes = CompiledStory.write(maker, sources, fingerprint, story);
       CRC32 crc = new CRC32();
@@ -209,22 +267,28 @@ final class StoryCache {
     return names;
   }
 
-  private BasicFileAttributes attributes(String name) throws IOException {
-    return Files.readAttributes(folder.path(name), BasicFileAttributes.class);
-  }
-
   /**
    * What tells that a file may have changed. The time of the last change can be set by anybody, and
    * is, by what copies and unpacks; the system's own time of it and the file's number cannot.
    */
-  private long stamp(String name) throws IOException {
-    Path path = folder.path(name);
+  private static Seen seen(Path path) throws IOException {
     try {
-      Map<String, Object> all = Files.readAttributes(path, "unix:lastModifiedTime,ctime,ino");
-      return Hash.of(all.get("lastModifiedTime") + " " + all.get("ctime") + " " + all.get("ino"));
+      Map<String, Object> all = Files.readAttributes(path, "unix:size,lastModifiedTime,ctime,ino");
+      if (all.get("size") instanceof Long size
+          && all.get("lastModifiedTime") instanceof FileTime modified
+          && all.get("ctime") instanceof FileTime changed) {
+        String stamp = nanos(modified) + " " + nanos(changed) + " " + all.get("ino");
+        return new Seen(size, Hash.of(stamp), changed.toMillis());
+      }
     } catch (UnsupportedOperationException e) {
-      return attributes(name).lastModifiedTime().to(TimeUnit.NANOSECONDS);
+      // Another kind of system.
     }
+    BasicFileAttributes basic = Files.readAttributes(path, BasicFileAttributes.class);
+    return new Seen(basic.size(), nanos(basic.lastModifiedTime()), Long.MAX_VALUE);
+  }
+
+  private static long nanos(FileTime time) {
+    return time.to(TimeUnit.NANOSECONDS);
   }
 
   private long content(String name) throws IOException {

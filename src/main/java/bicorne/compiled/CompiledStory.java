@@ -44,21 +44,52 @@ public record CompiledStory(
    * @throws Damaged if the bytes are anything else, whole
    */
   public static CompiledStory open(Storage storage) {
+    return opening(storage).open();
+  }
+
+  /**
+   * Looks at a compiled form without opening the story: enough to tell whether it is still the
+   * right one.
+   *
+   * @throws Damaged if the bytes are anything else
+   */
+  public static Opening opening(Storage storage) {
     try {
-      return new StoryIn(storage).open();
+      return new Opening(new StoryIn(storage));
     } catch (IndexOutOfBoundsException | IllegalArgumentException | NegativeArraySizeException e) {
       throw new Damaged("it does not hold together");
     }
   }
 
-  /**
-   * The maker and sources of a compiled form, without opening the story: enough to tell whether it
-   * is still the right one.
-   *
-   * @throws Damaged if the bytes are anything else
-   */
-  public static CompiledStory.Label label(Storage storage) {
-    return new StoryIn(storage).label();
+  /** A compiled form that is about to be opened: what it was made by and from. */
+  public static final class Opening {
+    private final StoryIn in;
+    private final Label label;
+
+    Opening(StoryIn in) {
+      this.in = in;
+      label = in.label();
+    }
+
+    /** What it was made by and from. */
+    public Label label() {
+      return label;
+    }
+
+    /**
+     * The story itself; to be asked for once.
+     *
+     * @throws Damaged if the bytes are anything else, whole
+     */
+    public CompiledStory open() {
+      try {
+        return in.open(label);
+      } catch (IndexOutOfBoundsException
+          | IllegalArgumentException
+          | NegativeArraySizeException e) {
+        throw new Damaged("it does not hold together");
+      }
+    }
   }
 
   /** What a compiled form was made by and from. */

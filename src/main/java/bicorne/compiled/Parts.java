@@ -3,36 +3,39 @@ package bicorne.compiled;
 import java.util.AbstractList;
 import java.util.RandomAccess;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import java.util.function.IntFunction;
 
 /**
  * A list whose things are read when they are first asked for, and then kept: the same thing each
  * time.
+ *
+ * <p>Those who read are classes and no lambdas: a first page is there before the first lambda of a
+ * process would be.
  */
-final class Parts<T> extends AbstractList<T> implements RandomAccess {
+abstract class Parts<T> extends AbstractList<T> implements RandomAccess {
 
   private final AtomicReferenceArray<T> read;
-  private final IntFunction<T> reader;
 
-  Parts(int count, IntFunction<T> reader) {
+  Parts(int count) {
     this.read = new AtomicReferenceArray<>(count);
-    this.reader = reader;
   }
 
+  /** Reads one. */
+  abstract T read(int index);
+
   @Override
-  public T get(int index) {
+  public final T get(int index) {
     T thing = read.get(index);
     if (thing == null) {
       // Two threads may read the same; the first one's is kept, for things that are compared by
       // identity.
-      read.compareAndSet(index, null, reader.apply(index));
+      read.compareAndSet(index, null, read(index));
       thing = read.get(index);
     }
     return thing;
   }
 
   @Override
-  public int size() {
+  public final int size() {
     return read.length();
   }
 }

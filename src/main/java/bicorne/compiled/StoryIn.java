@@ -70,11 +70,17 @@ final class StoryIn {
     return new CompiledStory.Label(maker, sources);
   }
 
-  CompiledStory open() {
-    CompiledStory.Label label = label();
+  /** The story, behind its label, which has been read. */
+  CompiledStory open(CompiledStory.Label label) {
     String fingerprint = core.text();
     Head head = new Head(core);
-    List<Text> shared = list(core, head, StoryIn::sharedText);
+    List<Text> shared =
+        new Table<>(head) {
+          @Override
+          Text read(PartsIn in, int number) {
+            return sharedText(in);
+          }
+        };
     Names names = new Names(new PartsIn(core, head));
     Parser parser = new Parser(head, shared);
     List<StoryFile> files = new ArrayList<>(head.files);
@@ -85,21 +91,91 @@ final class StoryIn {
     for (int i = 0; i < head.variables; i++) {
       variables.add(parser.variable(new PartsIn(core, head), i));
     }
-    Facts facts = new Facts(numbers(), numbers(), numbers(), numbers(), core.number(0, head.files));
+    Facts facts =
+        new Facts(
+            numbers(head.nodes),
+            numbers(Integer.MAX_VALUE),
+            numbers(head.options),
+            numbers(head.options),
+            core.number(0, head.files),
+            numbers(head.nodes));
     int optionsFrom = skip(head.options);
     int waysFrom = skip(head.ways);
     int slots = core.number(1, Integer.MAX_VALUE / 8);
     int indexFrom = skip(slots);
-    List<NodePart> nodes = list(core, head, parser::node);
-    List<Pool> pools = list(core, head, parser::pool);
-    List<Card.Person> people = list(core, head, parser::person);
-    List<Card.Place> places = list(core, head, parser::place);
-    List<Card.Source> sources = list(core, head, parser::source);
-    List<Story.Picture> pictures = list(core, head, parser::picture);
+    List<NodePart> nodes =
+        new Table<>(head) {
+          @Override
+          NodePart read(PartsIn in, int number) {
+            return parser.node(in, number);
+          }
+        };
+    List<Pool> pools =
+        new Table<>(head) {
+          @Override
+          Pool read(PartsIn in, int number) {
+            return parser.pool(in, number);
+          }
+        };
+    List<Card.Person> people =
+        new Table<>(head) {
+          @Override
+          Card.Person read(PartsIn in, int number) {
+            return parser.person(in);
+          }
+        };
+    List<Card.Place> places =
+        new Table<>(head) {
+          @Override
+          Card.Place read(PartsIn in, int number) {
+            return parser.place(in);
+          }
+        };
+    List<Card.Source> sources =
+        new Table<>(head) {
+          @Override
+          Card.Source read(PartsIn in, int number) {
+            return parser.source(in);
+          }
+        };
+    List<Story.Picture> pictures =
+        new Table<>(head) {
+          @Override
+          Story.Picture read(PartsIn in, int number) {
+            return parser.picture(in);
+          }
+        };
     if (nodes.size() != head.nodes || pools.size() != head.pools || people.size() != head.people) {
       throw new Damaged("its tables do not agree");
     }
-    List<Node> nodeList = new Viewed<>(head.nodes, i -> nodes.get(i).node());
+    List<Node> nodeList =
+        new Viewed<>(head.nodes) {
+          @Override
+          Node view(int number) {
+            return nodes.get(number).node();
+          }
+        };
+    List<Option> options =
+        new Viewed<>(head.options) {
+          @Override
+          Option view(int number) {
+            return nodes.get(fixed(optionsFrom, number)).option(number);
+          }
+        };
+    List<Way> ways =
+        new Viewed<>(head.ways) {
+          @Override
+          Way view(int number) {
+            return nodes.get(fixed(waysFrom, number)).way(number);
+          }
+        };
+    Story.Index index =
+        new Story.Index() {
+          @Override
+          public int node(String address) {
+            return find(address, slots, indexFrom, files, nodeList);
+          }
+        };
     Story story =
         new Story(
             names.id,
@@ -109,8 +185,8 @@ final class StoryIn {
             files,
             variables,
             nodeList,
-            new Viewed<>(head.options, i -> nodes.get(fixed(optionsFrom, i)).option(i)),
-            new Viewed<>(head.ways, i -> nodes.get(fixed(waysFrom, i)).way(i)),
+            options,
+            ways,
             head.allDraws(),
             pools,
             people,
@@ -120,7 +196,7 @@ final class StoryIn {
             names.renames,
             List.of(),
             facts,
-            address -> find(address, slots, indexFrom, files, nodeList));
+            index);
     return new CompiledStory(label.maker(), label.sources(), fingerprint, story);
   }
 
@@ -157,10 +233,11 @@ final class StoryIn {
     return -1;
   }
 
-  private int[] numbers() {
+  /** Numbers below {@code bound}. */
+  private int[] numbers(int bound) {
     int[] numbers = new int[core.count()];
     for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = core.number(0, Integer.MAX_VALUE);
+      numbers[i] = core.number(0, bound - 1);
     }
     return numbers;
   }
@@ -177,45 +254,42 @@ final class StoryIn {
     return new In(coreBytes, from + 4 * i, from + 4 * i + 4).fixed();
   }
 
-  /** Reads one thing of a list that is read one by one. */
-  private interface Reader<T> {
-    T read(PartsIn in, int number);
-  }
+  /** Things that stand one by one behind the core, which says where. */
+  private abstract class Table<T> extends Parts<T> {
 
-  /** Reads one thing that has no number. */
-  private interface Plain<T> {
-    T read(PartsIn in);
-  }
+    private final Head head;
+    private final int from;
 
-  private <T> List<T> list(In table, Head head, Plain<T> reader) {
-    return list(table, head, (in, number) -> reader.read(in));
-  }
+    /** The one whose places come next in the core. */
+    Table(Head head) {
+      super(core.count());
+      this.head = head;
+      from = core.at();
+      core.skip(Math.multiplyExact(12, size()));
+    }
 
-  private <T> List<T> list(In table, Head head, Reader<T> reader) {
-    int count = table.count();
-    int from = table.at();
-    table.skip(12 * count);
-    return new Parts<>(
-        count,
-        i -> {
-          In entry = new In(coreBytes, from + 12 * i, from + 12 * i + 12);
-          int place = entry.fixed();
-          int length = entry.fixed();
-          int crc = entry.fixed();
-          if (place < 0 || length < 0 || length > storage.size() - partsFrom - place) {
-            throw new Damaged("a part lies outside the file");
-          }
-          byte[] part = storage.read(partsFrom + place, length);
-          if (StoryOut.crc(part, 0, length) != crc) {
-            throw new Damaged("a part is damaged");
-          }
-          PartsIn in = new PartsIn(new In(part, 0, length), head);
-          T thing = reader.read(in, i);
-          if (!in.in.atEnd()) {
-            throw new Damaged("a part is too long");
-          }
-          return thing;
-        });
+    abstract T read(PartsIn in, int number);
+
+    @Override
+    final T read(int number) {
+      In entry = new In(coreBytes, from + 12 * number, from + 12 * number + 12);
+      int place = entry.fixed();
+      int length = entry.fixed();
+      int crc = entry.fixed();
+      if (place < 0 || length < 0 || length > storage.size() - partsFrom - place) {
+        throw new Damaged("a part lies outside the file");
+      }
+      byte[] part = storage.read(partsFrom + place, length);
+      if (StoryOut.crc(part, 0, length) != crc) {
+        throw new Damaged("a part is damaged");
+      }
+      PartsIn in = new PartsIn(new In(part, 0, length), head);
+      T thing = read(in, number);
+      if (!in.in.atEnd()) {
+        throw new Damaged("a part is too long");
+      }
+      return thing;
+    }
   }
 
   /** The names at the head of a story. */
@@ -452,12 +526,12 @@ final class StoryIn {
       return new Pool(number, file, name, entries);
     }
 
-    Card.Person person(PartsIn in, int number) {
+    Card.Person person(PartsIn in) {
       return new Card.Person(
           in.in.text(), orNone(in), in.text(), optional(in.in), optional(in.in), in.text());
     }
 
-    Card.Place place(PartsIn in, int number) {
+    Card.Place place(PartsIn in) {
       return new Card.Place(
           in.in.text(),
           orNone(in),
@@ -466,11 +540,11 @@ final class StoryIn {
           in.text());
     }
 
-    Card.Source source(PartsIn in, int number) {
+    Card.Source source(PartsIn in) {
       return new Card.Source(in.in.text(), optional(in.in), orNone(in), optional(in.in), in.text());
     }
 
-    Story.Picture picture(PartsIn in, int number) {
+    Story.Picture picture(PartsIn in) {
       return new Story.Picture(in.in.text(), texts(in.in));
     }
   }

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 final class StoryOut {
 
   /** The first octets of a compiled form; the last is the version of its layout. */
-  static final byte[] MARK = {'B', 'i', 'c', 'o', 'r', 'n', 'e', 1};
+  static final byte[] MARK = {'B', 'i', 'c', 'o', 'r', 'n', 'e', 2};
 
   private final Story story;
   private final IdentityHashMap<Text, Integer> shared = new IdentityHashMap<>();
@@ -207,6 +207,7 @@ final class StoryOut {
     numbers(out, facts.keptOptions());
     numbers(out, facts.choicesWithOutcomes());
     out.number(facts.callDepth());
+    numbers(out, facts.endings());
   }
 
   private static void numbers(Out out, int[] numbers) {

@@ -7,6 +7,7 @@ import bicorne.model.Variable;
 import bicorne.model.Way;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -83,7 +84,9 @@ public final class Digest {
       }
     }
     Hash hash = new Hash();
-    parts.forEach((name, value) -> hash.add(name).add(value));
+    for (Map.Entry<String, String> part : parts.entrySet()) {
+      hash.add(part.getKey()).add(part.getValue());
+    }
     hash.add("at").add(story.address(engine.node(state)));
     for (Way call : engine.calls(state)) {
       hash.add("call").add(callName(story, call));

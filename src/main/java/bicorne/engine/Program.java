@@ -181,7 +181,12 @@ final class Program {
   /** An expression that stands in a text, compiled once. */
   Code inText(Expr expr) {
     synchronized (inTexts) {
-      return inTexts.computeIfAbsent(expr, compiler::compile);
+      Code code = inTexts.get(expr);
+      if (code == null) {
+        code = compiler.compile(expr);
+        inTexts.put(expr, code);
+      }
+      return code;
     }
   }
 

@@ -48,6 +48,15 @@ final class Asked {
     }
   }
 
+  private int[] endings() {
+    List<Integer> found = story.endings();
+    int[] endings = new int[found.size()];
+    for (int i = 0; i < endings.length; i++) {
+      endings[i] = found.get(i);
+    }
+    return endings;
+  }
+
   Facts facts() {
     int[] counted = new int[visits.length];
     int[] caps = new int[visits.length];
@@ -75,7 +84,8 @@ final class Asked {
         Arrays.copyOf(caps, nodes),
         Arrays.copyOf(kept, options),
         Arrays.copyOf(choices, withOutcomes),
-        callDepth(story));
+        callDepth(story),
+        endings());
   }
 
   /** The deepest nesting of calls: scenes never call each other in a circle. */

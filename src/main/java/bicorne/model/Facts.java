@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a story ever asks about the past: only that is remembered. Found once by reading all of it,
- * or kept from then.
+ * What is known only to who has read a whole story: what it ever asks about the past, for only that
+ * is remembered, and where it ends. Found once by reading all of it, or kept from then.
  */
 public final class Facts {
 
@@ -14,6 +14,7 @@ public final class Facts {
   private final int[] keptOptions;
   private final int[] choicesWithOutcomes;
   private final int callDepth;
+  private final int[] endings;
 
   /**
    * Facts found before and kept.
@@ -23,14 +24,21 @@ public final class Facts {
    * @param keptOptions the options of which something asks if they were taken, ascending
    * @param choicesWithOutcomes the choices on which outcomes hang, ascending
    * @param callDepth the deepest nesting of calls
+   * @param endings the nodes that are endings, ascending
    */
   public Facts(
-      int[] countedNodes, int[] caps, int[] keptOptions, int[] choicesWithOutcomes, int callDepth) {
+      int[] countedNodes,
+      int[] caps,
+      int[] keptOptions,
+      int[] choicesWithOutcomes,
+      int callDepth,
+      int[] endings) {
     this.countedNodes = countedNodes.clone();
     this.caps = caps.clone();
     this.keptOptions = keptOptions.clone();
     this.choicesWithOutcomes = choicesWithOutcomes.clone();
     this.callDepth = callDepth;
+    this.endings = endings.clone();
   }
 
   /** The facts of a story, found by reading all of it, and what {@code also} ask. */
@@ -72,5 +80,10 @@ public final class Facts {
   /** The deepest nesting of calls. */
   public int callDepth() {
     return callDepth;
+  }
+
+  /** The nodes that are endings, ascending. */
+  public int[] endings() {
+    return endings.clone();
   }
 }

@@ -1,5 +1,6 @@
 package bicorne.model;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,6 +36,7 @@ public final class Story {
   private final @Nullable Facts knownFacts;
   private final @Nullable Index knownIndex;
   private @Nullable Map<String, Integer> builtIndex;
+  private @Nullable List<Integer> knownEndings;
 
   /** Finds nodes by their addresses. */
   public interface Index {
@@ -194,6 +196,28 @@ public final class Story {
   /** What the author claims of it, as written; none in a story that was compiled. */
   public List<Claim> claims() {
     return claims;
+  }
+
+  /** The nodes that are endings, ascending. */
+  public List<Integer> endings() {
+    List<Integer> endings = knownEndings;
+    if (endings == null) {
+      endings = new ArrayList<>();
+      if (knownFacts != null) {
+        for (int node : knownFacts.endings()) {
+          endings.add(node);
+        }
+      } else {
+        for (Node node : nodes) {
+          if (node.exit() instanceof Node.Ends) {
+            endings.add(node.number());
+          }
+        }
+      }
+      endings = Collections.unmodifiableList(endings);
+      knownEndings = endings;
+    }
+    return endings;
   }
 
   /** What it ever asks about the past. */

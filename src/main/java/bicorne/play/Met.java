@@ -1,5 +1,6 @@
 package bicorne.play;
 
+import bicorne.engine.Moment;
 import bicorne.engine.Page;
 import bicorne.engine.Paragraph;
 import bicorne.engine.Piece;
@@ -32,17 +33,26 @@ public final class Met {
   /** All met on the line from the beginning to where a sitting stands. */
   public static List<Card.Ref> by(Sitting sitting, int language) {
     Met met = new Met(sitting, language);
-    for (Page page : sitting.backlog()) {
-      met.page(page);
-    }
-    for (Decided decided : sitting.decisions()) {
-      History account = met.story.nodes().get(decided.node()).history();
-      if (account != null) {
-        for (int source : account.sources()) {
-          met.refs.add(new Card.Ref(Card.Kind.SOURCE, source));
-        }
-      }
-    }
+    List<Card.Ref> cited = new ArrayList<>();
+    Retelling.tell(
+        sitting,
+        new Retelling.Listener() {
+          @Override
+          public void page(int behind, Moment shown) {
+            met.page(shown.page());
+          }
+
+          @Override
+          public void decided(Decided decided) {
+            History account = met.story.nodes().get(decided.node()).history();
+            if (account != null) {
+              for (int source : account.sources()) {
+                cited.add(new Card.Ref(Card.Kind.SOURCE, source));
+              }
+            }
+          }
+        });
+    met.refs.addAll(cited);
     return Collections.unmodifiableList(new ArrayList<>(met.refs));
   }
 

@@ -3,7 +3,6 @@ package bicorne.play;
 import bicorne.engine.Awaits;
 import bicorne.engine.State;
 import bicorne.model.History;
-import bicorne.model.Node;
 import bicorne.model.Story;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -104,18 +103,15 @@ public record Reckoning(
           new Row(sitting.entry(), ending, List.of(), -1, -1, List.of(), false, null, last, state));
     }
     TreeSet<Integer> found = new TreeSet<>();
-    int all = 0;
-    for (int node = 0; node < story.nodes().size(); node++) {
-      if (story.nodes().get(node).exit() instanceof Node.Ends) {
-        all++;
-        if (node == ending
-            || endingsFound.contains(node)
-            || sitting.endingsReached().contains(node)) {
-          found.add(node);
-        }
+    for (int node : story.endings()) {
+      if (node == ending
+          || endingsFound.contains(node)
+          || sitting.endingsReached().contains(node)) {
+        found.add(node);
       }
     }
-    return new Reckoning(rows, firstThatDiffers(rows), silent, ending, found.size(), all);
+    return new Reckoning(
+        rows, firstThatDiffers(rows), silent, ending, found.size(), story.endings().size());
   }
 
   private static int firstThatDiffers(List<Row> rows) {

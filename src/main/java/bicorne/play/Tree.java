@@ -2,7 +2,6 @@ package bicorne.play;
 
 import bicorne.engine.Awaits;
 import bicorne.engine.Moment;
-import bicorne.model.Node;
 import bicorne.model.Story;
 import bicorne.saves.Line;
 import java.util.ArrayList;
@@ -297,10 +296,6 @@ public record Tree(
       for (TreeSet<Integer> some : choices.values()) {
         taken += some.size();
       }
-      int all = 0;
-      for (Node node : story.nodes()) {
-        all += node.exit() instanceof Node.Ends ? 1 : 0;
-      }
       List<Stop> stops = new ArrayList<>(drafts.size());
       for (Draft draft : drafts) {
         stops.add(
@@ -317,7 +312,8 @@ public record Tree(
                 draft.beside,
                 draft.saves));
       }
-      return new Tree(stops, standing, new ArrayList<>(endings), all, taken, met, saves);
+      return new Tree(
+          stops, standing, new ArrayList<>(endings), story.endings().size(), taken, met, saves);
     }
 
     /**

@@ -35,7 +35,9 @@ public final class JournalCodec {
     if (header.copy()) {
       line.bare("copy", "true");
     }
-    header.more().forEach((key, value) -> line.bare(quotedKey(key), value));
+    for (Map.Entry<String, String> more : header.more().entrySet()) {
+      line.bare(quotedKey(more.getKey()), more.getValue());
+    }
     line.words("begin", header.begin());
     return line.end();
   }

@@ -1,7 +1,7 @@
 package bicorne.saves;
 
+import bicorne.text.Names;
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +34,7 @@ public final class SaveName {
 
   /** A name as it is stored: composed, without blanks at its ends or the ending of a file. */
   public static String stored(String typed) {
-    String name = Normalizer.normalize(typed, Normalizer.Form.NFC).strip();
+    String name = Names.nfc(typed).strip();
     return name.endsWith(Saves.ENDING)
         ? name.substring(0, name.length() - Saves.ENDING.length())
         : name;
@@ -93,7 +93,7 @@ public final class SaveName {
 
   /** The form in which two names that are one are equal: composed, without letter case. */
   public static String fold(String name) {
-    String composed = Normalizer.normalize(name, Normalizer.Form.NFC);
+    String composed = Names.nfc(name);
     StringBuilder folded = new StringBuilder(composed.length());
     for (int i = 0; i < composed.length(); ) {
       int point = composed.codePointAt(i);

@@ -147,12 +147,7 @@ public final class Saves {
     for (String name : order()) {
       order.putIfAbsent(name, order.size());
     }
-    Comparator<Entry> byPlay =
-        Comparator.comparingInt(entry -> order.getOrDefault(entry.name(), Integer.MAX_VALUE));
-    entries.sort(
-        byPlay
-            .thenComparing(Comparator.comparingLong(Entry::lastPlayed).reversed())
-            .thenComparing(Entry::name));
+    entries.sort(new ByPlay(order));
     return Collections.unmodifiableList(entries);
   }
 
@@ -188,6 +183,25 @@ public final class Saves {
       }
     } catch (IOException e) {
       // A folder that cannot be written is not cleaned.
+    }
+  }
+
+  /**
+   * The one played last first: as the order of plays says, then by the time, then by name. A class
+   * and no lambdas: the title lists the saves.
+   *
+   * @param order places by name
+   */
+  private record ByPlay(Map<String, Integer> order) implements Comparator<Entry> {
+    @Override
+    public int compare(Entry one, Entry other) {
+      int byOrder = Integer.compare(place(one), place(other));
+      int byTime = byOrder != 0 ? byOrder : Long.compare(other.lastPlayed(), one.lastPlayed());
+      return byTime != 0 ? byTime : one.name().compareTo(other.name());
+    }
+
+    private int place(Entry entry) {
+      return order.getOrDefault(entry.name(), Integer.MAX_VALUE);
     }
   }
 

@@ -41,13 +41,13 @@ final class Basis {
   boolean holds(ScreenModel model) {
     return this != NONE
         && samePage(model)
-        && settings.equals(model.settings())
-        && margins.equals(model.margins())
+        && (same(settings, model.settings()) || settings.equals(model.settings()))
+        && margins.same(model.margins())
         && fine == model.fine()
         && same(shelf, model.shelf());
   }
 
-  @SuppressWarnings("ReferenceEquality") // a list that was heard anew is another
+  @SuppressWarnings("ReferenceEquality") // what was heard or set anew is another
   private static boolean same(Object one, Object other) {
     return one == other;
   }

@@ -2,6 +2,7 @@ package bicorne.tui;
 
 import bicorne.model.Ending;
 import bicorne.model.Node;
+import bicorne.model.Story;
 import bicorne.play.Sitting;
 import bicorne.wording.ReckoningWords;
 import bicorne.wording.ScreenWords;
@@ -27,16 +28,13 @@ record EndingsPage(Listing list) implements Page {
     if (sitting != null) {
       found.addAll(sitting.endingsReached());
     }
-    List<Node> nodes = model.bill().story().nodes();
-    int all = 0;
+    Story story = model.bill().story();
+    int all = story.endings().size();
     int shown = 0;
-    for (Node node : nodes) {
-      if (node.exit() instanceof Node.Ends ends) {
-        all++;
-        if (found.contains(node.number())) {
-          shown++;
-          found(leaf, ends.ending(), model);
-        }
+    for (int node : story.endings()) {
+      if (found.contains(node) && story.nodes().get(node).exit() instanceof Node.Ends ends) {
+        shown++;
+        found(leaf, ends.ending(), model);
       }
     }
     leaf.in(Look.QUIET).gap();

@@ -54,7 +54,7 @@ record Hint(String key, String what, @Nullable Key press) {
     List<List<Hint>> fitting = List.of();
     boolean helped = help == null;
     for (Hint hint : hints) {
-      helped |= hint.equals(help);
+      helped |= hint.key.equals("?");
       List<Hint> tried = new ArrayList<>(kept);
       tried.add(hint);
       List<Hint> whole = new ArrayList<>(tried);

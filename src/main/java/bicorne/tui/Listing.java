@@ -39,7 +39,7 @@ record Listing(Basis basis, Body body, Scroll scroll) {
   }
 
   Listing at(Scroll there) {
-    return there.equals(scroll) ? this : new Listing(basis, body, there);
+    return there.same(scroll) ? this : new Listing(basis, body, there);
   }
 
   /** With an item chosen, in sight. */

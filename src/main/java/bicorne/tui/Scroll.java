@@ -12,6 +12,11 @@ record Scroll(int top, int chosen) {
 
   static final Scroll START = new Scroll(0, 0);
 
+  /** Whether it is the same; what a record brings by itself takes its time at the first call. */
+  boolean same(Scroll other) {
+    return top == other.top && chosen == other.chosen;
+  }
+
   /** Within the bounds of what there is. */
   Scroll fitted(Body body, int height) {
     int item = Math.max(0, Math.min(chosen, body.items().size() - 1));

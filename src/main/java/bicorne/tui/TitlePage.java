@@ -1,6 +1,5 @@
 package bicorne.tui;
 
-import bicorne.model.Node;
 import bicorne.wording.LanguageNames;
 import bicorne.wording.ScreenWords;
 import java.util.ArrayList;
@@ -97,11 +96,7 @@ record TitlePage(Listing list) implements Page {
   }
 
   private static int all(ScreenModel model) {
-    int all = 0;
-    for (Node node : model.bill().story().nodes()) {
-      all += node.exit() instanceof Node.Ends ? 1 : 0;
-    }
-    return all;
+    return model.bill().story().endings().size();
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -16,30 +17,38 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /** Runs every benchmark and prints each figure with its yardstick and whether the bar is passed. */
 public final class Benchmarks {
 
+  private static final String ALL = "all";
+  private static final List<String> PARTS = List.of(ALL, "start", "key", "load", "play");
   private static final double CHOICES_A_SECOND = 1_000_000;
 
   private Benchmarks() {}
 
-  /** Runs them; about two minutes. With an argument, only those whose name begins with it. */
+  /** Runs all, some minutes; with {@code start}, {@code key}, {@code load} or {@code play} only that part. */
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
-    String wanted = args.length > 0 ? args[0] : "";
-    if ("start".startsWith(wanted) || "key".startsWith(wanted) || "load".startsWith(wanted)) {
+    String wanted = args.length > 0 ? args[0] : ALL;
+    if (!PARTS.contains(wanted)) {
+      throw new IllegalArgumentException("one of " + PARTS + ", not " + wanted);
+    }
+    boolean start = wanted.equals(ALL) || wanted.equals("start");
+    boolean key = wanted.equals(ALL) || wanted.equals("key");
+    boolean load = wanted.equals(ALL) || wanted.equals("load");
+    if (start || key || load) {
       Path folder = Files.createTempDirectory("bicorne-bench");
       Stories stories = Stories.in(folder);
-      if ("start".startsWith(wanted)) {
+      if (start) {
         new StartBenchmark(stories).run();
       }
-      if ("key".startsWith(wanted)) {
+      if (key) {
         new KeyBenchmark(stories).run();
       }
-      if ("load".startsWith(wanted)) {
+      if (load) {
         new LoadBenchmark(stories).run();
       }
       try (Stream<Path> all = Files.walk(folder)) {
         all.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
       }
     }
-    if ("play".startsWith(wanted)) {
+    if (wanted.equals(ALL) || wanted.equals("play")) {
       play();
     }
   }

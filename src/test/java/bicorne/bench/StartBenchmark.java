@@ -5,15 +5,23 @@ import bicorne.testkit.Pty;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
- * From the call of {@code ./bicorne} to the first page, beside a hello-world on the same Java: all
- * of them in turn, round by round, so that whatever slows the machine slows them all.
+ * From the call to the first page, beside a hello-world on the same Java: all of them in turn,
+ * round by round, so that whatever slows the machine slows them all.
+ *
+ * <p>Plain lines stand beside a hello-world through a pipe, the full screen beside one at a
+ * terminal, which costs by itself. Each is called both ways: as Java alone, with the flags and the
+ * archive of the launcher, and by {@code ./bicorne} as a person does. The stories are compiled
+ * before, and every start finds an empty folder of saves.
  */
 final class StartBenchmark {
   private static final int WARM = 3;
@@ -25,41 +33,72 @@ final class StartBenchmark {
 
   private final Path home;
   private final Stories stories;
+  private final Path saves;
+  private final String java;
 
   StartBenchmark(Stories stories) {
     home = Golden.project().toAbsolutePath();
+    java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    saves = stories.folder().resolve("saves");
     this.stories = stories;
   }
 
+  private interface Start {
+    double millis() throws IOException, InterruptedException;
+  }
+
   void run() throws IOException, InterruptedException {
-    double[][] taken = new double[5][ROUNDS];
+    Path shipped = home.resolve("story/1814");
+    List<Start> starts =
+        List.of(
+            () -> until("hello", hello()),
+            () -> onScreen("hello", "", hello()),
+            () -> until("\n1  ", java(shipped, "--plain")),
+            () -> until("\n1  ", launcher(shipped, "--plain")),
+            () -> onScreen("q quit", "\u0003", java(shipped)),
+            () -> onScreen("q quit", "\u0003", launcher(shipped)),
+            () -> until("\n1  ", launcher(stories.usual(), "--plain")),
+            () -> until("\n1  ", launcher(stories.longer(), "--plain")),
+            () -> onScreen("q quit", "\u0003", launcher(stories.usual())),
+            () -> onScreen("q quit", "\u0003", launcher(stories.longer())));
+    double[][] taken = new double[starts.size()][ROUNDS];
     for (int round = -WARM; round < ROUNDS; round++) {
-      double[] now = {
-        hello(),
-        plain(stories.usual()),
-        full(stories.usual()),
-        plain(stories.longer()),
-        full(stories.longer())
-      };
-      for (int which = 0; which < now.length && round >= 0; which++) {
-        taken[which][round] = now[which];
+      for (int which = 0; which < starts.size(); which++) {
+        delete(saves);
+        double millis = starts.get(which).millis();
+        if (round >= 0) {
+          taken[which][round] = millis;
+        }
       }
     }
     System.out.println(
         "start to first page, "
             + ROUNDS
-            + " rounds, medians; the yardstick is a java hello-world, "
-            + Figure.of("%.0f ms", Figure.median(taken[0])));
-    against("plain lines", taken[1], taken[0], PLAIN, "");
-    double full = against("full screen", taken[2], taken[0], FULL, "");
-    System.out.println(
-        "    (the aim is "
-            + FULL_AIM
-            + ": "
-            + (full <= FULL_AIM ? "reached" : "not reached")
-            + ")");
-    against("plain, ten times as long", taken[3], taken[1], LONGER, " of plain");
-    against("full, ten times as long", taken[4], taken[2], LONGER, " of full");
+            + " rounds, medians; the yardstick is a java hello-world, through a pipe "
+            + Figure.of("%.0f ms", Figure.median(taken[0]))
+            + ", at a terminal "
+            + Figure.of("%.0f ms", Figure.median(taken[1])));
+    against("plain lines, java alone", taken[2], taken[0], PLAIN, "");
+    against("plain lines, ./bicorne", taken[3], taken[0], PLAIN, "");
+    aim(against("full screen, java alone", taken[4], taken[1], FULL, ""));
+    aim(against("full screen, ./bicorne", taken[5], taken[1], FULL, ""));
+    against("plain, story ten times as long", taken[7], taken[6], LONGER, " of short");
+    against("full, story ten times as long", taken[9], taken[8], LONGER, " of short");
+  }
+
+  private static void aim(double ratio) {
+    String reached = ratio <= FULL_AIM ? "reached" : "not reached";
+    System.out.println("    (the aim is " + FULL_AIM + ": " + reached + ")");
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
+        }
+      }
+    }
   }
 
   private static double against(
@@ -73,35 +112,49 @@ final class StartBenchmark {
     return ratio;
   }
 
-  private double hello() throws IOException, InterruptedException {
-    return until(
-        "hello",
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-cp",
-        home.resolve("target/test-classes").toString(),
-        Hello.class.getName());
+  private String[] hello() {
+    return new String[] {
+      java, "-cp", home.resolve("target/test-classes").toString(), Hello.class.getName()
+    };
   }
 
-  private double plain(Path story) throws IOException, InterruptedException {
-    return until("\n1  ", command(story, "--plain"));
-  }
-
-  private double full(Path story) throws IOException {
+  /** Until these words are on a terminal; then the keys that end it are typed. */
+  private double onScreen(String words, String end, String... command) {
     Map<String, String> environment = environment();
     environment.put("TERM", "xterm-256color");
+    environment.put("BICORNE_TERMINALS", "012");
     long before = System.nanoTime();
-    try (Pty pty = Pty.start(environment, command(story))) {
-      pty.await("the first page", vt -> vt.row(23).contains("q quit"));
+    try (Pty pty = Pty.start(environment, command)) {
+      pty.awaitText(words);
       double taken = (System.nanoTime() - before) / 1e6;
-      pty.type("\u0003");
+      pty.type(end);
       pty.end();
       return taken;
     }
   }
 
-  private String[] command(Path story, String... more) {
-    List<String> words =
-        new ArrayList<>(List.of(home.resolve("bicorne").toString(), "play", story.toString()));
+  private String[] launcher(Path story, String... more) {
+    return words(List.of(home.resolve("bicorne").toString()), story, more);
+  }
+
+  /** What the launcher becomes, read from it. */
+  private String[] java(Path story, String... more) throws IOException {
+    List<String> words = new ArrayList<>(List.of(java));
+    for (String line : Files.readAllLines(home.resolve("bicorne"))) {
+      if (line.startsWith("fast='")) {
+        words.addAll(List.of(line.substring(6, line.length() - 1).split(" ", -1)));
+      }
+    }
+    words.add(
+        "-XX:SharedArchiveFile=target/launcher-" + System.getProperty("java.version") + ".jsa");
+    words.addAll(List.of("-Xshare:auto", "-Xlog:disable", "-Dfile.encoding=UTF-8"));
+    words.addAll(List.of("-cp", "target/bicorne.jar", "bicorne.Main"));
+    return words(words, story, more);
+  }
+
+  private static String[] words(List<String> front, Path story, String... more) {
+    List<String> words = new ArrayList<>(front);
+    words.addAll(List.of("play", story.toString()));
     words.addAll(List.of(more));
     return words.toArray(new String[0]);
   }
@@ -109,13 +162,18 @@ final class StartBenchmark {
   private Map<String, String> environment() {
     Map<String, String> environment = new TreeMap<>(stories.environment());
     environment.put("JAVA_HOME", System.getProperty("java.home"));
+    environment.put("BICORNE_SAVES", saves.toString());
+    environment.put("BICORNE_HOME", home.toString());
+    environment.put("BICORNE_CWD", home.toString());
     return environment;
   }
 
   /** Runs a program, until it has printed these words; in milliseconds. */
   private double until(String words, String... command) throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(command);
+    builder.directory(home.toFile());
     builder.environment().putAll(environment());
+    builder.environment().put("BICORNE_TERMINALS", "");
     builder.redirectError(ProcessBuilder.Redirect.DISCARD);
     long before = System.nanoTime();
     Process process = builder.start();

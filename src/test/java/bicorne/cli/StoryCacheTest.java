@@ -10,6 +10,7 @@ import bicorne.saves.Edition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Objects;
@@ -102,6 +103,25 @@ class StoryCacheTest {
   @Test
   void aStoryThatIsEditedWhileItIsLoadedIsNotKept() throws IOException {
     keep(this::edit);
+    assertThat(found()).isNull();
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aNoteThatItWasWholeHoldsForThatVeryFileOnly() throws IOException {
+    keep(() -> {});
+    Path file = compiled();
+    Path note = file.resolveSibling(file.getFileName() + ".whole");
+    byte[] damaged = Files.readAllBytes(file);
+    damaged[damaged.length / 2] ^= 0x10;
+    for (byte[] noted : List.of(new byte[0], new byte[16], damaged)) {
+      Files.write(note, noted);
+      assertThat(found()).isNotNull();
+    }
+    Path other = file.resolveSibling("other");
+    Files.write(other, damaged);
+    Files.setLastModifiedTime(other, Files.getLastModifiedTime(file));
+    Files.move(other, file, StandardCopyOption.REPLACE_EXISTING);
     assertThat(found()).isNull();
   }
 

@@ -57,6 +57,7 @@ public final class Pty implements AutoCloseable {
     try {
       PtyProcess process =
           new PtyProcessBuilder(command)
+              .setDirectory(Golden.project().toAbsolutePath().toString())
               .setEnvironment(all)
               .setInitialColumns(columns)
               .setInitialRows(rows)
@@ -146,6 +147,21 @@ public final class Pty implements AutoCloseable {
   /** Waits until the program has sent more than so many bytes; gives when the last of them came. */
   public synchronized long awaitBytes(long before) {
     await("bytes", vt -> received > before);
+    return receivedAt;
+  }
+
+  /**
+   * The same, for so long at most; -1 where nothing came. A key that changes nothing sends nothing.
+   */
+  public synchronized long awaitBytes(long before, int millis) throws InterruptedException {
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    while (received <= before) {
+      long left = (until - System.nanoTime()) / 1_000_000;
+      if (left <= 0 || ended) {
+        return -1;
+      }
+      wait(left);
+    }
     return receivedAt;
   }
 
