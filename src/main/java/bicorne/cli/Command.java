@@ -50,7 +50,16 @@ enum Command {
       Flag.JSON,
       Flag.STORY,
       Flag.SAVES),
-  CHECK("check", "[STORY]", 0, 1, UsageWords.CHECK, Flag.WATCH, Flag.NO_EXPLORE, Flag.FORMAT, Flag.COLOUR),
+  CHECK(
+      "check",
+      "[STORY]",
+      0,
+      1,
+      UsageWords.CHECK,
+      Flag.WATCH,
+      Flag.NO_EXPLORE,
+      Flag.FORMAT,
+      Flag.COLOUR),
   EXPLORE(
       "explore",
       "[STORY]",

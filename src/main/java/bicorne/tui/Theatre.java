@@ -146,8 +146,7 @@ public final class Theatre implements Stage {
       told = told.tell(ScreenWords.SETTINGS_MORE, "count", lines.size() - MOST_DAMAGED);
     }
     Saying where = mishap.aside() ? ScreenWords.SETTINGS_ASIDE : ScreenWords.SETTINGS_STAY;
-    return new Theatre(
-        settled(told.tell(where, "file", mishap.file())), watching, waited);
+    return new Theatre(settled(told.tell(where, "file", mishap.file())), watching, waited);
   }
 
   /** The settings as they are now. */

@@ -23,7 +23,10 @@ public final class Benchmarks {
 
   private Benchmarks() {}
 
-  /** Runs all, some minutes; with {@code start}, {@code key}, {@code load} or {@code play} only that part. */
+  /**
+   * Runs all, some minutes; with {@code start}, {@code key}, {@code load} or {@code play} only that
+   * part.
+   */
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
     String wanted = args.length > 0 ? args[0] : ALL;
     if (!PARTS.contains(wanted)) {
