@@ -8,6 +8,7 @@ import bicorne.model.Option;
 import bicorne.model.Story;
 import bicorne.model.StoryFile;
 import bicorne.model.Text;
+import bicorne.model.TextWalk;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -162,7 +163,7 @@ public final class StoryStats {
   }
 
   /** Counts what texts say, in each language. */
-  private final class Counter implements Block.Cases<Integer>, Inline.Cases<Integer> {
+  private final class Counter extends TextWalk {
 
     private final int[] words;
     private final int[] characters;
@@ -194,7 +195,8 @@ public final class StoryStats {
       }
     }
 
-    void text(@Nullable Text text) {
+    @Override
+    public void text(@Nullable Text text) {
       if (text == null) {
         return;
       }
@@ -208,66 +210,15 @@ public final class StoryStats {
       }
     }
 
-    private Integer blocks(List<Block> blocks) {
-      for (Block block : blocks) {
-        block.match(this);
-      }
-      return 0;
-    }
-
-    private Integer paragraphs(List<List<Inline>> paragraphs) {
-      for (List<Inline> paragraph : paragraphs) {
-        inWord = false;
-        inlines(paragraph);
-      }
+    @Override
+    protected void paragraph(List<Inline> paragraph) {
       inWord = false;
-      return 0;
-    }
-
-    private Integer inlines(List<Inline> inlines) {
-      for (Inline inline : inlines) {
-        inline.match(this);
-      }
-      return 0;
+      inlines(paragraph);
+      inWord = false;
     }
 
     @Override
-    public Integer prose(Block.Prose b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Integer say(Block.Say b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Integer document(Block.Document b) {
-      inlines(b.title());
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Integer picture(Block.Picture b) {
-      return paragraphs(List.of(b.alt()));
-    }
-
-    @Override
-    public Integer when(Block.When b) {
-      blocks(b.yes());
-      return blocks(b.no());
-    }
-
-    @Override
-    public Integer byVisit(Block.ByVisit b) {
-      for (List<Block> visit : b.visits()) {
-        blocks(visit);
-      }
-      return 0;
-    }
-
-    @Override
-    public Integer words(Inline.Words i) {
+    public Boolean words(Inline.Words i) {
       String text = i.words();
       for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
         int c = text.codePointAt(at);
@@ -284,45 +235,29 @@ public final class StoryStats {
           inWord = false;
         }
       }
-      return 0;
+      return true;
     }
 
     @Override
-    public Integer lineBreak(Inline.LineBreak i) {
+    public Boolean lineBreak(Inline.LineBreak i) {
       inWord = false;
-      return 0;
+      return true;
     }
 
     @Override
-    public Integer emphasis(Inline.Emphasis i) {
-      return inlines(i.inside());
-    }
-
-    @Override
-    public Integer link(Inline.Link i) {
-      return inlines(i.inside());
-    }
-
-    @Override
-    public Integer number(Inline.Numeral i) {
+    public Boolean number(Inline.Numeral i) {
       return oneWord();
     }
 
     @Override
-    public Integer label(Inline.Label i) {
+    public Boolean label(Inline.Label i) {
       return oneWord();
     }
 
-    private Integer oneWord() {
+    private boolean oneWord() {
       words[language] += inWord ? 0 : 1;
       inWord = true;
-      return 0;
-    }
-
-    @Override
-    public Integer either(Inline.Either i) {
-      inlines(i.yes());
-      return inlines(i.no());
+      return true;
     }
   }
 }

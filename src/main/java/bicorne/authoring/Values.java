@@ -4,6 +4,7 @@ import bicorne.engine.Digest;
 import bicorne.engine.Engine;
 import bicorne.engine.State;
 import bicorne.model.Expr;
+import bicorne.model.ExprWalk;
 import bicorne.model.Story;
 import bicorne.model.Variable;
 import java.util.Set;
@@ -13,7 +14,7 @@ import java.util.TreeSet;
  * The values that a condition looked at, for saying why it does not hold: {@code army is 7,
  * seen(brienne/eve) is false}.
  */
-final class Values implements Expr.Cases<Boolean> {
+final class Values extends ExprWalk {
 
   private final Engine engine;
   private final Set<String> parts = new TreeSet<>();
@@ -33,11 +34,6 @@ final class Values implements Expr.Cases<Boolean> {
   }
 
   @Override
-  public Boolean constant(Expr.Const e) {
-    return true;
-  }
-
-  @Override
   public Boolean read(Expr.Read e) {
     Story story = engine.story();
     Variable variable = story.variables().get(e.variable());
@@ -48,34 +44,6 @@ final class Values implements Expr.Cases<Boolean> {
   @Override
   public Boolean before(Expr.Before e) {
     return true;
-  }
-
-  @Override
-  public Boolean binary(Expr.Binary e) {
-    e.left().match(this);
-    return e.right().match(this);
-  }
-
-  @Override
-  public Boolean unary(Expr.Unary e) {
-    return e.operand().match(this);
-  }
-
-  @Override
-  public Boolean choose(Expr.If e) {
-    e.condition().match(this);
-    e.yes().match(this);
-    return e.no().match(this);
-  }
-
-  @Override
-  public Boolean within(Expr.Within e) {
-    return e.value().match(this);
-  }
-
-  @Override
-  public Boolean member(Expr.Member e) {
-    return e.set().match(this);
   }
 
   @Override

@@ -5,6 +5,7 @@ import bicorne.engine.Engine;
 import bicorne.engine.StateForm;
 import bicorne.model.Effect;
 import bicorne.model.Expr;
+import bicorne.model.ExprWalk;
 import bicorne.model.Story;
 import bicorne.model.Type;
 import bicorne.model.Variable;
@@ -337,7 +338,7 @@ final class Reads {
   }
 
   /** Collects the fields an expression depends on. */
-  private final class Collector implements Expr.Cases<Boolean> {
+  private final class Collector extends ExprWalk {
     private final Set<Integer> found;
     private final int from;
 
@@ -351,11 +352,6 @@ final class Reads {
     }
 
     @Override
-    public Boolean constant(Expr.Const e) {
-      return true;
-    }
-
-    @Override
     public Boolean read(Expr.Read e) {
       Expr derivation = derivation(e);
       return derivation != null
@@ -366,34 +362,6 @@ final class Reads {
     @Override
     public Boolean before(Expr.Before e) {
       return new Expr.Read(e.variable()).match(new Collector(found, fields));
-    }
-
-    @Override
-    public Boolean binary(Expr.Binary e) {
-      e.left().match(this);
-      return e.right().match(this);
-    }
-
-    @Override
-    public Boolean unary(Expr.Unary e) {
-      return e.operand().match(this);
-    }
-
-    @Override
-    public Boolean choose(Expr.If e) {
-      e.condition().match(this);
-      e.yes().match(this);
-      return e.no().match(this);
-    }
-
-    @Override
-    public Boolean within(Expr.Within e) {
-      return e.value().match(this);
-    }
-
-    @Override
-    public Boolean member(Expr.Member e) {
-      return e.set().match(this);
     }
 
     @Override

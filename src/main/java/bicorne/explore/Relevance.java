@@ -10,6 +10,7 @@ import bicorne.model.Option;
 import bicorne.model.Pool;
 import bicorne.model.Story;
 import bicorne.model.Text;
+import bicorne.model.TextWalk;
 import bicorne.model.Way;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -403,7 +404,7 @@ final class Relevance {
   }
 
   /** Reads what decides over a text. */
-  private final class Asks implements Block.Cases<Boolean>, Inline.Cases<Boolean> {
+  private final class Asks extends TextWalk {
     private final int[] row;
     private final int[] earlier;
     private final boolean maySayNothing;
@@ -414,85 +415,19 @@ final class Relevance {
       this.maySayNothing = maySayNothing;
     }
 
-    boolean blocks(List<Block> blocks) {
-      for (Block block : blocks) {
-        block.match(this);
-      }
-      return true;
-    }
-
-    private boolean paragraphs(List<List<Inline>> paragraphs) {
-      for (List<Inline> paragraph : paragraphs) {
-        inlines(paragraph);
-      }
-      return true;
-    }
-
-    private boolean inlines(List<Inline> inlines) {
-      for (Inline inline : inlines) {
-        inline.match(this);
-      }
-      return true;
-    }
-
     @Override
-    public Boolean prose(Block.Prose b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean say(Block.Say b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean document(Block.Document b) {
-      inlines(b.title());
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean picture(Block.Picture b) {
-      return inlines(b.alt());
-    }
-
-    @Override
-    public Boolean when(Block.When b) {
-      reads.add(b.condition(), row, earlier);
-      blocks(b.yes());
-      return blocks(b.no());
+    protected void expression(Expr expr) {
+      reads.add(expr, row, earlier);
     }
 
     @Override
     public Boolean byVisit(Block.ByVisit b) {
       int visits = form.visits(b.node());
       row[visits] = partitions.meet(row[visits], reads.above(visits, b.visits().size()));
-      for (List<Block> visit : b.visits()) {
-        blocks(visit);
-      }
-      return true;
+      return super.byVisit(b);
     }
 
-    @Override
-    public Boolean words(Inline.Words i) {
-      return true;
-    }
-
-    @Override
-    public Boolean lineBreak(Inline.LineBreak i) {
-      return true;
-    }
-
-    @Override
-    public Boolean emphasis(Inline.Emphasis i) {
-      return inlines(i.inside());
-    }
-
-    @Override
-    public Boolean link(Inline.Link i) {
-      return inlines(i.inside());
-    }
-
+    /** What is merely printed is not asked. */
     @Override
     public Boolean number(Inline.Numeral i) {
       return true;
@@ -505,13 +440,6 @@ final class Relevance {
         reads.addAll(new Expr.Read(i.variable()), i.before() ? earlier : row);
       }
       return true;
-    }
-
-    @Override
-    public Boolean either(Inline.Either i) {
-      reads.add(i.condition(), row, earlier);
-      inlines(i.yes());
-      return inlines(i.no());
     }
   }
 }

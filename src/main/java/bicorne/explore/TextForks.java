@@ -10,6 +10,7 @@ import bicorne.model.Node;
 import bicorne.model.Option;
 import bicorne.model.Story;
 import bicorne.model.Text;
+import bicorne.model.TextWalk;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -107,7 +108,7 @@ final class TextForks {
     }
   }
 
-  private final class Reader implements Block.Cases<Boolean>, Inline.Cases<Boolean> {
+  private final class Reader extends TextWalk {
     private final int node;
     private final int option;
     private List<Fork> found = new ArrayList<>(0);
@@ -121,30 +122,11 @@ final class TextForks {
       return found.isEmpty() ? NONE : found.toArray(NONE);
     }
 
-    void text(@Nullable Text text) {
+    @Override
+    public void text(@Nullable Text text) {
       if (text != null) {
         blocks(text.own());
       }
-    }
-
-    private void blocks(List<Block> blocks) {
-      for (Block block : blocks) {
-        block.match(this);
-      }
-    }
-
-    private boolean inlines(List<Inline> inlines) {
-      for (Inline inline : inlines) {
-        inline.match(this);
-      }
-      return true;
-    }
-
-    private boolean paragraphs(List<List<Inline>> paragraphs) {
-      for (List<Inline> paragraph : paragraphs) {
-        inlines(paragraph);
-      }
-      return true;
     }
 
     private Fork[] inside(Runnable reading) {
@@ -165,27 +147,6 @@ final class TextForks {
     }
 
     @Override
-    public Boolean prose(Block.Prose b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean say(Block.Say b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean document(Block.Document b) {
-      inlines(b.title());
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean picture(Block.Picture b) {
-      return inlines(b.alt());
-    }
-
-    @Override
     public Boolean when(Block.When b) {
       return fork(b.condition(), true, () -> blocks(b.yes()), () -> blocks(b.no()));
     }
@@ -203,36 +164,6 @@ final class TextForks {
         Expr visits = new Expr.Visits(b.node(), inside.length);
         found.add(new Fork(-1, engine.condition(visits), inside));
       }
-      return true;
-    }
-
-    @Override
-    public Boolean words(Inline.Words i) {
-      return true;
-    }
-
-    @Override
-    public Boolean lineBreak(Inline.LineBreak i) {
-      return true;
-    }
-
-    @Override
-    public Boolean emphasis(Inline.Emphasis i) {
-      return inlines(i.inside());
-    }
-
-    @Override
-    public Boolean link(Inline.Link i) {
-      return inlines(i.inside());
-    }
-
-    @Override
-    public Boolean number(Inline.Numeral i) {
-      return true;
-    }
-
-    @Override
-    public Boolean label(Inline.Label i) {
       return true;
     }
 

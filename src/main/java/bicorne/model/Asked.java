@@ -18,32 +18,10 @@ final class Asked {
     for (Expr expr : also) {
       expr.match(parts);
     }
-    new StoryWalk() {
-      @Override
-      void logic(Expr expr) {
-        expr.match(parts);
-      }
-
-      @Override
-      void inText(Expr expr) {
-        expr.match(parts);
-      }
-
-      @Override
-      void byVisit(int node, int count) {
-        count(node, count);
-      }
-    }.walk(story);
+    new Whole(parts).walk(story);
     for (Option option : story.options()) {
       if (option.once()) {
         taken[option.number()] = true;
-      }
-    }
-    for (Pool pool : story.pools()) {
-      for (Pool.Entry entry : pool.entries()) {
-        if (!entry.repeat()) {
-          count(entry.node(), 1);
-        }
       }
     }
   }
@@ -124,51 +102,41 @@ final class Asked {
     visits[node] = Math.max(visits[node], cap);
   }
 
+  /** Marks what the story itself asks, not what is claimed of it. */
+  private final class Whole extends StoryWalk {
+    private final Parts parts;
+
+    Whole(Parts parts) {
+      this.parts = parts;
+    }
+
+    @Override
+    protected void expression(Expr expr) {
+      expr.match(parts);
+    }
+
+    @Override
+    protected void claim(Claim claim) {}
+
+    @Override
+    public Boolean byVisit(Block.ByVisit b) {
+      count(b.node(), b.visits().size());
+      return super.byVisit(b);
+    }
+
+    @Override
+    protected void pool(Pool pool) {
+      super.pool(pool);
+      for (Pool.Entry entry : pool.entries()) {
+        if (!entry.repeat()) {
+          count(entry.node(), 1);
+        }
+      }
+    }
+  }
+
   /** Marks what the parts of an expression ask. */
-  private final class Parts implements Expr.Cases<Boolean> {
-
-    @Override
-    public Boolean constant(Expr.Const e) {
-      return true;
-    }
-
-    @Override
-    public Boolean read(Expr.Read e) {
-      return true;
-    }
-
-    @Override
-    public Boolean before(Expr.Before e) {
-      return true;
-    }
-
-    @Override
-    public Boolean binary(Expr.Binary e) {
-      e.left().match(this);
-      return e.right().match(this);
-    }
-
-    @Override
-    public Boolean unary(Expr.Unary e) {
-      return e.operand().match(this);
-    }
-
-    @Override
-    public Boolean choose(Expr.If e) {
-      e.condition().match(this);
-      e.yes().match(this);
-      return e.no().match(this);
-    }
-
-    @Override
-    public Boolean within(Expr.Within e) {
-      return e.value().match(this);
-    }
-
-    @Override
-    public Boolean member(Expr.Member e) {
-      return e.set().match(this);
-    }
+  private final class Parts extends ExprWalk {
 
     @Override
     public Boolean visits(Expr.Visits e) {
@@ -179,11 +147,6 @@ final class Asked {
     @Override
     public Boolean taken(Expr.Taken e) {
       taken[e.option()] = true;
-      return true;
-    }
-
-    @Override
-    public Boolean at(Expr.At e) {
       return true;
     }
   }

@@ -4,193 +4,130 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Meets every expression of a story, wherever it stands: in logic and in texts of every language.
+ * Goes through a whole story: its logic, and its texts in every language; what a walk wants to
+ * meet, it overrides.
+ *
+ * <p>An override that does not call the method it overrides does not meet what is inside.
  */
-abstract class StoryWalk {
-
-  /** An expression of the story's logic, whole. */
-  abstract void logic(Expr expr);
-
-  /** An expression in a text, whole. */
-  abstract void inText(Expr expr);
-
-  /** A text that differs by visit: how many texts it has. */
-  abstract void byVisit(int node, int visits);
-
-  private final Texts texts = new Texts();
+public abstract class StoryWalk extends TextWalk {
 
   /** Walks the whole story. */
-  final void walk(Story story) {
-    for (Variable variable : story.variables()) {
-      ask(variable.derivation());
-      ask(variable.label());
-      ask(variable.unit());
-      variable.labels().forEach(this::ask);
+  public final void walk(Story story) {
+    text(story.title());
+    story.files().forEach(this::file);
+    story.variables().forEach(this::variable);
+    story.nodes().forEach(this::node);
+    story.options().forEach(this::option);
+    story.ways().forEach(this::way);
+    story.pools().forEach(this::pool);
+    story.claims().forEach(this::claim);
+    cards(Card.Kind.PERSON, story.people());
+    cards(Card.Kind.PLACE, story.places());
+    cards(Card.Kind.SOURCE, story.sources());
+  }
+
+  protected void file(StoryFile file) {
+    text(file.title());
+    header(file.header());
+  }
+
+  protected void variable(Variable variable) {
+    if (variable.derivation() != null) {
+      derived(variable.number(), variable.derivation());
     }
-    for (StoryFile file : story.files()) {
-      ask(file.title());
+    text(variable.label());
+    text(variable.unit());
+    variable.labels().forEach(this::text);
+  }
+
+  /** What a derived variable stands for. */
+  protected void derived(int variable, Expr derivation) {
+    expression(derivation);
+  }
+
+  protected void node(Node node) {
+    header(node.header());
+    effects(node.effects());
+    text(node.text());
+    if (node.history() != null) {
+      text(node.history().text());
     }
-    for (Card card : story.people()) {
-      ask(card.name());
-    }
-    for (Card card : story.places()) {
-      ask(card.name());
-    }
-    for (Node node : story.nodes()) {
-      ask(node.header().title());
-      ask(node.header().time());
-      ask(node.text());
-      effects(node.effects());
-      if (node.history() != null) {
-        ask(node.history().text());
-      }
-      if (node.exit() instanceof Node.Ends ends) {
-        ask(ends.ending().title());
-        ask(ends.ending().aftermath());
-      }
-    }
-    for (Option option : story.options()) {
-      ask(option.text());
-      ask(option.visible());
-      ask(option.when());
-      ask(option.locked());
-      ask(option.weight());
-      ask(option.reply());
-      effects(option.effects());
-    }
-    for (Way way : story.ways()) {
-      for (Way.Branch branch : way.branches()) {
-        ask(branch.when());
-      }
-    }
-    for (Pool pool : story.pools()) {
-      for (Pool.Entry entry : pool.entries()) {
-        ask(entry.when());
-        ask(entry.weight());
-      }
+    if (node.exit() instanceof Node.Ends ends) {
+      text(ends.ending().title());
+      text(ends.ending().aftermath());
     }
   }
 
-  private void ask(@Nullable Expr expr) {
-    if (expr != null) {
-      logic(expr);
+  protected void header(Header header) {
+    text(header.title());
+    text(header.time());
+  }
+
+  private void option(Option option) {
+    text(option.text());
+    logic(option.visible());
+    logic(option.when());
+    text(option.locked());
+    logic(option.weight());
+    effects(option.effects());
+    text(option.reply());
+  }
+
+  private void way(Way way) {
+    for (Way.Branch branch : way.branches()) {
+      logic(branch.when());
     }
   }
 
-  private void ask(@Nullable Text text) {
-    if (text != null) {
-      for (List<Block> blocks : text.byLanguage()) {
-        if (blocks != null) {
-          texts.blocks(blocks);
-        }
-      }
+  protected void pool(Pool pool) {
+    for (Pool.Entry entry : pool.entries()) {
+      logic(entry.when());
+      logic(entry.weight());
+    }
+  }
+
+  /** What the author claims; no play depends on it. */
+  protected void claim(Claim claim) {
+    expression(claim.condition());
+  }
+
+  private void cards(Card.Kind kind, List<? extends Card> cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      card(new Card.Ref(kind, i), cards.get(i));
+    }
+  }
+
+  protected void card(Card.Ref ref, Card card) {
+    text(card.name());
+    if (card instanceof Card.Person person) {
+      text(person.role());
+      text(person.text());
+    } else if (card instanceof Card.Place place) {
+      text(place.text());
+    } else if (card instanceof Card.Source source) {
+      text(source.note());
     }
   }
 
   private void effects(List<Effect> effects) {
     for (Effect effect : effects) {
       if (effect instanceof Effect.Store store) {
-        ask(store.value());
+        store(store);
       } else if (effect instanceof Effect.When when) {
-        ask(when.condition());
+        expression(when.condition());
         effects(when.yes());
         effects(when.no());
       }
     }
   }
 
-  private final class Texts implements Block.Cases<Boolean>, Inline.Cases<Boolean> {
+  protected void store(Effect.Store store) {
+    expression(store.value());
+  }
 
-    void blocks(List<Block> blocks) {
-      for (Block block : blocks) {
-        block.match(this);
-      }
-    }
-
-    boolean paragraphs(List<List<Inline>> paragraphs) {
-      paragraphs.forEach(this::inlines);
-      return true;
-    }
-
-    boolean inlines(List<Inline> inlines) {
-      for (Inline inline : inlines) {
-        inline.match(this);
-      }
-      return true;
-    }
-
-    @Override
-    public Boolean prose(Block.Prose b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean say(Block.Say b) {
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean document(Block.Document b) {
-      inlines(b.title());
-      return paragraphs(b.paragraphs());
-    }
-
-    @Override
-    public Boolean picture(Block.Picture b) {
-      return inlines(b.alt());
-    }
-
-    @Override
-    public Boolean when(Block.When b) {
-      inText(b.condition());
-      blocks(b.yes());
-      blocks(b.no());
-      return true;
-    }
-
-    @Override
-    public Boolean byVisit(Block.ByVisit b) {
-      StoryWalk.this.byVisit(b.node(), b.visits().size());
-      b.visits().forEach(this::blocks);
-      return true;
-    }
-
-    @Override
-    public Boolean words(Inline.Words i) {
-      return true;
-    }
-
-    @Override
-    public Boolean lineBreak(Inline.LineBreak i) {
-      return true;
-    }
-
-    @Override
-    public Boolean emphasis(Inline.Emphasis i) {
-      return inlines(i.inside());
-    }
-
-    @Override
-    public Boolean link(Inline.Link i) {
-      return inlines(i.inside());
-    }
-
-    @Override
-    public Boolean number(Inline.Numeral i) {
-      inText(i.value());
-      return true;
-    }
-
-    @Override
-    public Boolean label(Inline.Label i) {
-      return true;
-    }
-
-    @Override
-    public Boolean either(Inline.Either i) {
-      inText(i.condition());
-      inlines(i.yes());
-      return inlines(i.no());
+  private void logic(@Nullable Expr expr) {
+    if (expr != null) {
+      expression(expr);
     }
   }
 }

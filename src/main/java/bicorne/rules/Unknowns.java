@@ -1,6 +1,7 @@
 package bicorne.rules;
 
 import bicorne.model.Expr;
+import bicorne.model.ExprWalk;
 import bicorne.model.Story;
 import bicorne.model.Type;
 import bicorne.model.Variable;
@@ -98,7 +99,7 @@ final class Unknowns extends ExprWalk {
   }
 
   @Override
-  void variable(int number) {
+  protected void variable(int number) {
     Variable variable = story.variables().get(number);
     leaves++;
     if (variable.derivation() != null) {

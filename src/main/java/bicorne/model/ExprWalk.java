@@ -1,12 +1,14 @@
-package bicorne.rules;
+package bicorne.model;
 
-import bicorne.model.Expr;
-
-/** Meets every variable that an expression reads; what more a walk wants to meet, it overrides. */
-abstract class ExprWalk implements Expr.Cases<Boolean> {
+/**
+ * Goes through an expression and all its parts; what a walk wants to meet, it overrides.
+ *
+ * <p>An override that does not call the method it overrides does not meet what is inside.
+ */
+public abstract class ExprWalk implements Expr.Cases<Boolean> {
 
   /** A variable is read, now or as it was before. */
-  abstract void variable(int variable);
+  protected void variable(int variable) {}
 
   @Override
   public Boolean constant(Expr.Const e) {
