@@ -17,18 +17,14 @@ abstract class Change {
     void held(Effect.Store store, long value);
   }
 
-  abstract void run(long[] words);
-
-  /** The same, telling of stores that are held. */
-  abstract void run(long[] words, Held held);
+  /** Changes the words, telling of stores that are held if anybody wants to hear. */
+  abstract void run(long[] words, @Nullable Held held);
 
   static void runAll(Change[] changes, long[] words) {
-    for (Change change : changes) {
-      change.run(words);
-    }
+    runAll(changes, words, null);
   }
 
-  static void runAll(Change[] changes, long[] words, Held held) {
+  static void runAll(Change[] changes, long[] words, @Nullable Held held) {
     for (Change change : changes) {
       change.run(words, held);
     }
@@ -102,16 +98,12 @@ abstract class Change {
       return (words[word] >>> shift) & mask;
     }
 
-    void set(long[] words, long distance) {
-      long held = distance < 0 ? 0 : distance > span ? span : distance;
-      words[word] = (words[word] & ~(mask << shift)) | (held << shift);
-    }
-
-    void set(long[] words, long distance, Held held) {
-      if (distance < 0 || distance > span) {
+    void set(long[] words, long distance, @Nullable Held held) {
+      long stored = distance < 0 ? 0 : distance > span ? span : distance;
+      if (held != null && stored != distance) {
         held.held(store, low + distance);
       }
-      set(words, distance);
+      words[word] = (words[word] & ~(mask << shift)) | (stored << shift);
     }
   }
 
@@ -125,12 +117,7 @@ abstract class Change {
     }
 
     @Override
-    void run(long[] words) {
-      field.set(words, value.eval(words, words) - field.low);
-    }
-
-    @Override
-    void run(long[] words, Held held) {
+    void run(long[] words, @Nullable Held held) {
       field.set(words, value.eval(words, words) - field.low, held);
     }
   }
@@ -146,12 +133,7 @@ abstract class Change {
     }
 
     @Override
-    void run(long[] words) {
-      field.set(words, field.distance(words) + by);
-    }
-
-    @Override
-    void run(long[] words, Held held) {
+    void run(long[] words, @Nullable Held held) {
       field.set(words, field.distance(words) + by, held);
     }
   }
@@ -168,12 +150,7 @@ abstract class Change {
     }
 
     @Override
-    void run(long[] words) {
-      runAll(condition.eval(words, words) != 0 ? yes : no, words);
-    }
-
-    @Override
-    void run(long[] words, Held held) {
+    void run(long[] words, @Nullable Held held) {
       runAll(condition.eval(words, words) != 0 ? yes : no, words, held);
     }
   }

@@ -83,7 +83,7 @@ public final class Steps {
   private final Stepping walk;
   private final long[] words;
   private Watcher watcher = new Unwatched();
-  private boolean watchStores;
+  private Change.@Nullable Held held;
 
   Steps(Engine engine, Program program, int alone) {
     this.program = program;
@@ -97,7 +97,7 @@ public final class Steps {
   /** Sees every step from now on; {@code stores} if it also wants to hear of stores held. */
   public void watch(Watcher other, boolean stores) {
     watcher = other;
-    watchStores = stores;
+    held = stores ? other::held : null;
   }
 
   /** The words of the state that a state about to enter its node leads to. */
@@ -275,11 +275,7 @@ public final class Steps {
 
     @Override
     void run(Change[] effects) {
-      if (watchStores) {
-        Change.runAll(effects, words, watcher::held);
-      } else {
-        Change.runAll(effects, words);
-      }
+      Change.runAll(effects, words, held);
     }
 
     @Override

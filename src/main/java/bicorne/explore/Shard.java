@@ -32,7 +32,7 @@ final class Shard {
   private final long[] hashes = new long[AT_ONCE];
 
   /** What was read ahead; nobody asks, but so it has to be read. */
-  private long touched;
+  long touched;
 
   Shard(int width) {
     this.width = width;
@@ -53,11 +53,6 @@ final class Shard {
 
   private static int tag(long hash) {
     return (int) hash & 0xff000000;
-  }
-
-  /** The last words read ahead, folded: only to keep them read. */
-  long touched() {
-    return touched;
   }
 
   int count() {
