@@ -16,14 +16,14 @@ public final class Explorer {
 
   /** Goes everywhere, as far as the plan allows. */
   public static Findings explore(Plan plan, Progress progress) {
-    Search search = new Search(plan, canon(plan, List.of()));
+    Search search = new Search(plan, canon(plan));
     try (Crew crew = new Crew(plan.threads())) {
       search.run(crew, progress);
     }
     return new Findings(search);
   }
 
-  private static Canon canon(Plan plan, List<Integer> kept) {
+  private static Canon canon(Plan plan) {
     if (plan.exact()) {
       return Canon.EXACT;
     }
@@ -31,21 +31,7 @@ public final class Explorer {
     for (Question question : plan.questions()) {
       asked.add(question.condition());
     }
-    return Relevance.of(plan.engine(), asked, kept);
-  }
-
-  /**
-   * The values that variables have whenever play waits at a node: what blocks a choice there that
-   * is never open. The story is explored once more, with these variables' values kept apart.
-   *
-   * @param variables stored ones
-   */
-  public static Values valuesAt(Plan plan, int node, List<Integer> variables, Progress progress) {
-    Search search = new Search(plan, canon(plan, variables));
-    try (Crew crew = new Crew(plan.threads())) {
-      search.run(crew, progress);
-    }
-    return Values.of(search, node, variables);
+    return Relevance.of(plan.engine(), asked);
   }
 
   /** The stored variables that an expression depends on, derived ones followed. */

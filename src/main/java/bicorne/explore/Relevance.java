@@ -55,7 +55,7 @@ final class Relevance {
 
   private boolean impatient;
 
-  private Relevance(Engine engine, List<Expr> asked, List<Integer> kept) {
+  private Relevance(Engine engine, List<Expr> asked) {
     this.engine = engine;
     story = engine.story();
     form = engine.form();
@@ -64,9 +64,6 @@ final class Relevance {
     always = Partitions.row(fields);
     for (Expr expr : asked) {
       reads.add(expr, always, always);
-    }
-    for (int variable : kept) {
-      reads.addAll(new Expr.Read(variable), always);
     }
     int nodes = story.nodes().size();
     in = new int[nodes][];
@@ -91,14 +88,13 @@ final class Relevance {
    * What merges the states of an engine.
    *
    * @param asked conditions that may be asked at any moment
-   * @param kept variables whose values are kept apart everywhere
    */
-  static Canon of(Engine engine, List<Expr> asked, List<Integer> kept) {
+  static Canon of(Engine engine, List<Expr> asked) {
     StateForm form = engine.form();
     if ((long) form.fields() * engine.story().nodes().size() > MOST) {
       return Canon.EXACT;
     }
-    Relevance relevance = new Relevance(engine, asked, kept);
+    Relevance relevance = new Relevance(engine, asked);
     relevance.settle();
     return relevance.canon();
   }

@@ -14,13 +14,27 @@ public abstract class StoryWalk extends TextWalk {
   /** Walks the whole story. */
   public final void walk(Story story) {
     text(story.title());
-    story.files().forEach(this::file);
-    story.variables().forEach(this::variable);
-    story.nodes().forEach(this::node);
-    story.options().forEach(this::option);
-    story.ways().forEach(this::way);
-    story.pools().forEach(this::pool);
-    story.claims().forEach(this::claim);
+    for (StoryFile file : story.files()) {
+      file(file);
+    }
+    for (Variable variable : story.variables()) {
+      variable(variable);
+    }
+    for (Node node : story.nodes()) {
+      node(node);
+    }
+    for (Option option : story.options()) {
+      option(option);
+    }
+    for (Way way : story.ways()) {
+      way(way);
+    }
+    for (Pool pool : story.pools()) {
+      pool(pool);
+    }
+    for (Claim claim : story.claims()) {
+      claim(claim);
+    }
     cards(Card.Kind.PERSON, story.people());
     cards(Card.Kind.PLACE, story.places());
     cards(Card.Kind.SOURCE, story.sources());
@@ -37,7 +51,9 @@ public abstract class StoryWalk extends TextWalk {
     }
     text(variable.label());
     text(variable.unit());
-    variable.labels().forEach(this::text);
+    for (Text label : variable.labels()) {
+      text(label);
+    }
   }
 
   /** What a derived variable stands for. */

@@ -206,16 +206,4 @@ class ExplorerTest {
       assertThat(held.road().length()).isBetween(1, findings.depth() + 1);
     }
   }
-
-  /** What blocks a choice is told by the values of its guard. */
-  @Test
-  void valuesAtANodeAreAllThatPlayBringsThere() {
-    Story story = large(200, 3);
-    Plan plan = plan(story);
-    int node = story.nodes().size() / 2;
-    Values merged = Explorer.valuesAt(plan, node, List.of(0, 2), Progress.SILENT);
-    Values exact = Explorer.valuesAt(plan.exact(true), node, List.of(0, 2), Progress.SILENT);
-    assertThat(merged).isEqualTo(exact);
-    assertThat(exact.each()).hasSize(2);
-  }
 }
