@@ -26,7 +26,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -238,12 +237,7 @@ final class PlayCommand {
           new PlainPlayer(
               sitting,
               keeper,
-              new Function<Engine, List<Integer>>() {
-                @Override
-                public List<Integer> apply(Engine story) {
-                  return shelf.endingsFound(story);
-                }
-              },
+              shelf,
               language,
               answers,
               call.pages(),

@@ -1,6 +1,9 @@
 package bicorne.cli;
 
 import bicorne.engine.Engine;
+import bicorne.plain.Earlier;
+import bicorne.play.Tried;
+import bicorne.saves.Edition;
 import bicorne.saves.Reading;
 import bicorne.saves.SaveName;
 import bicorne.saves.Saves;
@@ -8,12 +11,11 @@ import bicorne.wording.ErrandWords;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The saves a call is about: the folder, and what a person means by a name. */
-final class SaveShelf {
+final class SaveShelf implements Earlier {
 
   private final Call call;
   private final @Nullable Path folder;
@@ -117,17 +119,13 @@ final class SaveShelf {
             ErrandWords.NO_SAVE_TO_CONTINUE, "story", story, "command", "bicorne play");
   }
 
-  /** The endings found in earlier plays, as nodes of a story. */
-  List<Integer> endingsFound(Engine engine) {
-    List<Integer> found = new ArrayList<>();
-    if (folder != null) {
-      for (String address : Saves.in(folder).endingsFound(engine.story().id())) {
-        int node = engine.story().nodeAt(address);
-        if (node >= 0) {
-          found.add(node);
-        }
-      }
-    }
-    return found;
+  @Override
+  public @Nullable Tried tried(Edition edition) {
+    return folder == null ? null : Tried.in(Saves.in(folder), edition);
+  }
+
+  @Override
+  public List<Integer> endings(Engine engine) {
+    return folder == null ? List.of() : Saves.in(folder).endingsFound(engine.story());
   }
 }

@@ -1,24 +1,17 @@
 package bicorne.cli;
 
 import bicorne.plain.TreePrinter;
-import bicorne.play.Opened;
-import bicorne.play.Sitting;
 import bicorne.play.Tree;
-import bicorne.saves.Disk;
+import bicorne.play.Tried;
 import bicorne.saves.Edition;
-import bicorne.saves.JournalFile;
 import bicorne.saves.JournalHeader;
-import bicorne.saves.Reading;
 import bicorne.saves.Saves;
 import bicorne.told.StoryWords;
 import bicorne.told.TreeRows;
 import bicorne.wording.ErrandWords;
-import bicorne.wording.ReplayWords;
 import bicorne.wording.Wording;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code saves}: the saves of a folder, the one played last first, and what is done with them. */
 final class SavesCommand {
-
-  /** So many saves are laid over each other in one tree. */
-  private static final int MOST_IN_A_TREE = 1_000;
 
   private final Call call;
   private final Arguments arguments;
@@ -118,80 +108,46 @@ final class SavesCommand {
   /** All that was tried, in the saves that are named or in all of the story. */
   private ExitStatus tree() {
     Edition edition = PlayableStory.edition(call, arguments.value(Flag.STORY));
-    List<SavesMeant.Meant> meant =
-        arguments.operands().isEmpty()
-            ? ofStory(edition.story().id())
-            : new SavesMeant(call, shelf).all(arguments.operands());
-    Map<String, Sitting> plays = new LinkedHashMap<>();
-    int unread = 0;
-    for (SavesMeant.Meant save : meant) {
-      Sitting sitting = plays.size() < MOST_IN_A_TREE ? sitting(save, edition) : null;
-      if (sitting == null) {
-        unread++;
-      } else {
-        plays.put(save.typed(), sitting);
+    List<String> words = arguments.operands();
+    int missing = 0;
+    Tried tried;
+    if (words.isEmpty()) {
+      tried = Tried.in(Saves.in(shelf.needed()), edition);
+    } else {
+      Map<String, Path> files = new LinkedHashMap<>();
+      for (SavesMeant.Meant save : new SavesMeant(call, shelf).all(words)) {
+        Path file = save.file();
+        missing += file == null ? 1 : 0;
+        if (file != null) {
+          files.put(save.typed(), file);
+        }
       }
+      tried = Tried.in(files, edition);
     }
-    StoryWords words = StoryWords.in(edition.engine(), call.language());
-    Tree tree =
-        plays.size() == 1
-            ? Tree.of(plays.values().iterator().next())
-            : Tree.of(edition.story(), plays);
+    int unread = tried.unread() + missing;
     try {
-      print(tree, words, plays.size(), unread);
+      print(tried, StoryWords.in(edition.engine(), call.language()), unread);
     } catch (IOException e) {
       throw new SureOutput.Lost(e);
     }
-    return unread == 0 || arguments.operands().isEmpty() ? ExitStatus.FINE : ExitStatus.SAVE;
+    return unread == 0 || words.isEmpty() ? ExitStatus.FINE : ExitStatus.SAVE;
   }
 
-  private List<SavesMeant.Meant> ofStory(String story) {
-    List<SavesMeant.Meant> meant = new ArrayList<>();
-    for (Saves.Entry entry : Saves.in(shelf.needed()).list()) {
-      JournalHeader header = entry.header();
-      if (header != null && header.story().equals(story)) {
-        meant.add(new SavesMeant.Meant(entry.name(), entry.file(), null));
-      }
-    }
-    meant.sort(Comparator.comparing(SavesMeant.Meant::typed));
-    return meant;
-  }
-
-  private static @Nullable Sitting sitting(SavesMeant.Meant save, Edition edition) {
-    Path file = save.file();
-    Reading reading = file == null ? null : JournalFile.read(Disk.real(), file);
-    if (reading instanceof Reading.Whole whole) {
-      Opened opened = Sitting.open(edition, whole.journal());
-      return opened.standing();
-    }
-    return null;
-  }
-
-  private void print(Tree tree, StoryWords words, int count, int unread) throws IOException {
-    Wording wording = call.wording();
+  private void print(Tried tried, StoryWords words, int unread) throws IOException {
+    boolean history = arguments.has(Flag.HISTORY);
+    Tree tree =
+        tried.plays().size() == 1
+            ? Tree.of(tried.plays().values().iterator().next())
+            : tried.tree();
     TreePrinter printer = new TreePrinter(call.pages(), call.columns());
-    int decisions = 0;
-    for (Tree.Stop stop : tree.stops()) {
-      decisions += stop.parent() < 0 ? 0 : 1;
+    printer.paragraph(TreeRows.counted(tree, words));
+    printer.tree(tree, words, history);
+    if (history) {
+      printer.paragraph(TreeRows.marks(call.wording()));
     }
-    printer.paragraph(
-        wording.say(
-            ReplayWords.TREE_OF,
-            "saves",
-            count,
-            "story",
-            words.line(words.story().title(), words.engine().initial(words.story().start())),
-            "count",
-            decisions));
-    printer.tree(tree, words, arguments.has(Flag.HISTORY));
-    if (arguments.has(Flag.HISTORY)) {
-      printer.paragraph(TreeRows.marks(wording));
-    }
-    printer.paragraph(TreeRows.tried(tree, wording));
+    printer.paragraph(TreeRows.tried(tree, call.wording()));
     if (unread > 0) {
-      printer.paragraph(
-          wording.say(
-              ReplayWords.TREE_NOT_READ, "count", unread, "command", "bicorne replay --verify"));
+      printer.paragraph(TreeRows.notRead(unread, call.wording()));
     }
     printer.end();
   }

@@ -2,6 +2,7 @@ package bicorne.cli;
 
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
+import bicorne.play.Tried;
 import bicorne.saves.Disk;
 import bicorne.saves.Edition;
 import bicorne.saves.JournalFile;
@@ -104,7 +105,12 @@ final class ScreenErrands implements Errands {
       return List.of();
     }
     if (command instanceof Errand.LookAt look) {
-      return lookAt(look.name());
+      return lookAt(look);
+    }
+    if (command instanceof Errand.ReadAll) {
+      return folder == null
+          ? List.of()
+          : List.of(new Heard.AllTried(Tried.in(Saves.in(folder), edition)));
     }
     if (command instanceof Errand.Shelve shelve) {
       return folder == null ? List.of() : List.of(shelf(folder).done(shelve));
@@ -191,13 +197,16 @@ final class ScreenErrands implements Errands {
     return folder == null ? null : Saves.in(folder).named(name);
   }
 
-  private List<Message> lookAt(String name) {
-    Path file = file(name);
+  private List<Message> lookAt(Errand.LookAt look) {
+    Path file = file(look.name());
     return file == null
         ? List.of()
         : List.of(
             new Heard.Looked(
-                name, JournalFile.read(Disk.real(), file), file.equals(keeper.file())));
+                look.name(),
+                look.entry(),
+                JournalFile.read(Disk.real(), file),
+                file.equals(keeper.file())));
   }
 
   /** Whether a save lies in our folder. */

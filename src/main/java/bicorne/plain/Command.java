@@ -11,6 +11,7 @@ enum Command {
   BACK(CommandWords.BACK, Argument.NONE, "back b undo", "后退 返回"),
   FORWARD(CommandWords.FORWARD, Argument.NONE, "forward f redo", "前进"),
   TIMELINE(CommandWords.TIMELINE, Argument.NONE, "timeline t", "时间线"),
+  TREE(CommandWords.TREE, Argument.NONE, "tree", "试过的路"),
   GO(CommandWords.GO, Argument.NEEDED, "go", "前往"),
   NAME(CommandWords.NAME_ROAD, Argument.NEEDED, "name", "命名"),
   AGAIN(CommandWords.AGAIN, Argument.NONE, "again a", "重看"),

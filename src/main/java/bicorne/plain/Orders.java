@@ -6,6 +6,7 @@ import bicorne.play.Keeper;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
 import bicorne.play.Transcript;
+import bicorne.play.Tried;
 import bicorne.text.Names;
 import bicorne.wording.CommandWords;
 import bicorne.wording.LanguageNames;
@@ -50,6 +51,7 @@ final class Orders {
       case BACK -> back(here);
       case FORWARD -> forward(here);
       case TIMELINE -> desk.timelines().print(here);
+      case TREE -> tree(desk);
       case GO -> go(here, argument);
       case NAME -> name(here, argument);
       case AGAIN -> player.again();
@@ -103,6 +105,15 @@ final class Orders {
   private void restart(Sitting here) {
     player.tell(LineWords.RESTARTED);
     player.leap(here.to(0));
+  }
+
+  private void tree(Desk desk) {
+    Tried tried = player.tried();
+    if (tried == null) {
+      player.tell(CommandWords.TREE_NOWHERE);
+    } else {
+      desk.timelines().print(tried);
+    }
   }
 
   private void go(Sitting here, String argument) {

@@ -1,12 +1,12 @@
 package bicorne.plain;
 
 import bicorne.engine.Awaits;
-import bicorne.engine.Engine;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Opened;
 import bicorne.play.Reckoning;
 import bicorne.play.Sitting;
+import bicorne.play.Tried;
 import bicorne.saves.Edition;
 import bicorne.told.Notices;
 import bicorne.told.Openings;
@@ -17,7 +17,6 @@ import bicorne.wording.Saying;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +39,7 @@ public final class PlainPlayer {
   private final Answers in;
   private final Look look;
   private final Column column;
-  private final Function<Engine, List<Integer>> endingsFound;
+  private final Earlier earlier;
   private final Orders orders;
   private volatile boolean prompted;
   private @Nullable IOException outputLost;
@@ -52,14 +51,12 @@ public final class PlainPlayer {
 
   /**
    * @param sitting where play begins or goes on
-   * @param endingsFound finds the endings of earlier plays, as nodes of a story; asked at an
-   *     ending, since it reads every save
    * @param tag BCP 47 tag of the language to read in
    */
   public PlainPlayer(
       Sitting sitting,
       Keeper keeper,
-      Function<Engine, List<Integer>> endingsFound,
+      Earlier earlier,
       String tag,
       Answers in,
       Writer out,
@@ -68,7 +65,7 @@ public final class PlainPlayer {
     this.keeper = keeper;
     this.in = in;
     this.look = look;
-    this.endingsFound = endingsFound;
+    this.earlier = earlier;
     column = new Column(out, look.width());
     language = tag;
     desk = Desk.in(column, sitting.engine(), tag);
@@ -271,7 +268,12 @@ public final class PlainPlayer {
   }
 
   Reckoning reckoned() {
-    return Reckoning.of(sitting, endingsFound.apply(sitting.edition().engine()));
+    return Reckoning.of(sitting, earlier.endings(sitting.edition().engine()));
+  }
+
+  /** All that was tried in other plays and in this one; null where no saves are kept. */
+  @Nullable Tried tried() {
+    return earlier.tried(sitting.edition());
   }
 
   Desk desk() {

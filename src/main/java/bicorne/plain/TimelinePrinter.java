@@ -2,6 +2,7 @@ package bicorne.plain;
 
 import bicorne.play.Sitting;
 import bicorne.play.Tree;
+import bicorne.play.Tried;
 import bicorne.told.Paper;
 import bicorne.told.StoryWords;
 import bicorne.told.TreeRows;
@@ -10,7 +11,6 @@ import bicorne.wording.ReplayWords;
 import bicorne.wording.Wording;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -44,10 +44,41 @@ final class TimelinePrinter {
    */
   void print(Sitting sitting, boolean history) {
     Tree tree = Tree.of(sitting);
-    TreeSet<Integer> led = new TreeSet<>();
+    List<Integer> led = new ArrayList<>();
     for (int at = tree.here(); at >= 0; at = tree.stops().get(at).parent()) {
       led.add(at);
     }
+    paper.gap();
+    boolean none = tree.here() <= 0;
+    paper.line(wording.say(none ? CommandWords.TIMELINE_EMPTY : CommandWords.TIMELINE_HEADING));
+    roads(tree, led, CommandWords.TIMELINE_ELSEWHERE, history);
+    paper.line(where(sitting));
+    paper.line(TreeRows.tried(tree, wording));
+  }
+
+  /** All that was tried in many plays: the road taken most, then each that parts from it. */
+  void print(Tried tried) {
+    Tree tree = tried.tree();
+    List<Integer> led = new ArrayList<>();
+    for (int at = tree.stops().isEmpty() ? -1 : 0; at >= 0; at = tree.stops().get(at).onward()) {
+      led.add(at);
+    }
+    paper.gap();
+    paper.line(TreeRows.counted(tree, words));
+    if (led.size() > 1) {
+      paper.line(wording.say(CommandWords.TREE_ONWARD));
+    }
+    roads(tree, led, CommandWords.TREE_ELSEWHERE, false);
+    paper.line(TreeRows.tried(tree, wording));
+    if (tried.unread() > 0) {
+      paper.line(TreeRows.notRead(tried.unread(), wording));
+    }
+    paper.gap();
+  }
+
+  /** One road, and then all others, each with the decision behind which it leaves. */
+  private void roads(Tree tree, List<Integer> one, CommandWords elsewhere, boolean history) {
+    TreeSet<Integer> led = new TreeSet<>(one);
     List<TreeRows.Row> here = new ArrayList<>();
     TreeMap<Integer, List<TreeRows.Row>> roads = new TreeMap<>();
     TreeMap<Integer, Integer> roadOf = new TreeMap<>();
@@ -57,7 +88,7 @@ final class TimelinePrinter {
       } else if (!row.heading()) {
         // A road begins where its first decision does not continue the road that leads on.
         int parent = tree.stops().get(row.stop()).parent();
-        boolean begins = row.leaves() || led.contains(parent);
+        boolean begins = row.leaves() || parent < 0 || led.contains(parent);
         int road = begins ? row.stop() : roadOf.getOrDefault(parent, row.stop());
         roadOf.put(row.stop(), road);
         List<TreeRows.Row> rows = roads.get(road);
@@ -68,19 +99,22 @@ final class TimelinePrinter {
         rows.add(row);
       }
     }
-    paper.gap();
-    paper.line(
-        wording.say(
-            tree.here() <= 0 ? CommandWords.TIMELINE_EMPTY : CommandWords.TIMELINE_HEADING));
     for (TreeRows.Row row : here) {
-      if (tree.here() > 0) {
+      if (one.size() > 1) {
         row(row, tree);
       }
     }
     paper.gap();
-    elsewhere(tree, roads);
-    paper.line(where(sitting));
-    paper.line(TreeRows.tried(tree, wording));
+    if (!roads.isEmpty()) {
+      paper.line(wording.say(elsewhere));
+      for (var road : roads.entrySet()) {
+        paper.line(leaves(tree, tree.stops().get(road.getKey()).parent(), road.getValue()));
+        for (TreeRows.Row row : road.getValue()) {
+          row(row, tree);
+        }
+      }
+      paper.gap();
+    }
   }
 
   private void row(TreeRows.Row row, Tree tree) {
@@ -90,27 +124,22 @@ final class TimelinePrinter {
       List<String> said = new ArrayList<>();
       said.add(row.words());
       said.addAll(row.detail());
-      paper.item(row.number(), wording.sentences(said));
+      paper.item(number(tree, row.stop()), wording.sentences(said));
     }
   }
 
-  private void elsewhere(Tree tree, Map<Integer, List<TreeRows.Row>> roads) {
-    if (roads.isEmpty()) {
-      return;
+  /** In many plays a decision has many numbers: then it is told by its place in the tree. */
+  private static String number(Tree tree, int stop) {
+    return Integer.toString(tree.here() < 0 ? stop : tree.stops().get(stop).entry());
+  }
+
+  private String leaves(Tree tree, int parent, List<TreeRows.Row> road) {
+    if (parent < 0) {
+      return wording.sentence(road.get(0).words());
     }
-    paper.line(wording.say(CommandWords.TIMELINE_ELSEWHERE));
-    for (var road : roads.entrySet()) {
-      int parent = tree.stops().get(road.getKey()).parent();
-      int from = parent < 0 ? 0 : tree.stops().get(parent).entry();
-      paper.line(
-          from == 0
-              ? wording.say(ReplayWords.TREE_FROM_START)
-              : wording.say(ReplayWords.TREE_FROM, "number", from));
-      for (TreeRows.Row row : road.getValue()) {
-        row(row, tree);
-      }
-    }
-    paper.gap();
+    return tree.stops().get(parent).parent() < 0
+        ? wording.say(ReplayWords.TREE_FROM_START)
+        : wording.say(ReplayWords.TREE_FROM, "number", number(tree, parent));
   }
 
   private String where(Sitting sitting) {

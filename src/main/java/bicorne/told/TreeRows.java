@@ -211,16 +211,13 @@ public final class TreeRows {
   }
 
   private String saves(Tree.Stop stop) {
-    List<String> all = stop.saves();
-    if (all.size() <= MOST_SAVES) {
-      return wording.clauses(all);
+    List<String> some = new ArrayList<>(stop.saves());
+    if (some.size() > MOST_SAVES) {
+      int more = some.size() - MOST_SAVES;
+      some.subList(MOST_SAVES, some.size()).clear();
+      some.add(wording.say(ReplayWords.TREE_MORE_SAVES, "count", more));
     }
-    return wording.say(
-        ReplayWords.TREE_MORE_SAVES,
-        "saves",
-        wording.clauses(all.subList(0, MOST_SAVES)),
-        "count",
-        all.size() - MOST_SAVES);
+    return wording.list(some);
   }
 
   /** How much of the story has been met and tried, as a sentence or two; nothing is named. */
@@ -237,6 +234,31 @@ public final class TreeRows {
       sentences.add(wording.say(ReplayWords.TREE_UNSEEN, "count", unseen));
     }
     return wording.sentences(sentences);
+  }
+
+  /** Of how many saves a tree is, of what story, and how many decisions it has. */
+  public static String counted(Tree tree, StoryWords words) {
+    int decisions = 0;
+    for (Tree.Stop stop : tree.stops()) {
+      decisions += stop.parent() < 0 ? 0 : 1;
+    }
+    Story story = words.story();
+    return words
+        .wording()
+        .say(
+            ReplayWords.TREE_OF,
+            "saves",
+            tree.saves(),
+            "story",
+            words.line(story.title(), words.engine().initial(story.start())),
+            "count",
+            decisions);
+  }
+
+  /** That some saves are not in a tree, and how to learn which. */
+  public static String notRead(int count, Wording wording) {
+    return wording.say(
+        ReplayWords.TREE_NOT_READ, "count", count, "command", "bicorne replay --verify");
   }
 
   /** What the marks mean. */

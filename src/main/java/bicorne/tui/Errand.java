@@ -50,8 +50,17 @@ public sealed interface Errand extends Command {
   /** A page was read that was not read before in any play; see {@link ReadPages}. No answer. */
   record Remember(long page) implements Errand {}
 
-  /** Reads a save without touching it, to be read again. Answered by {@link Heard.Looked}. */
-  record LookAt(String name) implements Errand {}
+  /**
+   * Reads a save without touching it, to be read again. Answered by {@link Heard.Looked}.
+   *
+   * @param entry the decision to begin at, a number of the journal; 0 for the first page
+   */
+  record LookAt(String name, int entry) implements Errand {}
+
+  /**
+   * Reads all saves of the story, to be laid over each other. Answered by {@link Heard.AllTried}.
+   */
+  record ReadAll() implements Errand {}
 
   /** What can be done with saves on their shelf. */
   enum Act {

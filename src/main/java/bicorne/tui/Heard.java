@@ -2,6 +2,7 @@ package bicorne.tui;
 
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
+import bicorne.play.Tried;
 import bicorne.saves.Edition;
 import bicorne.saves.Reading;
 import bicorne.saves.Saves;
@@ -57,8 +58,16 @@ public sealed interface Heard extends Message {
   /** Something to be told, in the language that was asked in. */
   record Remark(String words) implements Heard {}
 
-  /** Of {@link Errand.LookAt}; {@code own} is whether it is the very save that is being played. */
-  record Looked(String name, Reading reading, boolean own) implements Heard {}
+  /**
+   * Of {@link Errand.LookAt}.
+   *
+   * @param entry the decision to begin at, as it was asked for
+   * @param own whether it is the very save that is being played
+   */
+  record Looked(String name, int entry, Reading reading, boolean own) implements Heard {}
+
+  /** Of {@link Errand.ReadAll}. */
+  record AllTried(Tried tried) implements Heard {}
 
   /**
    * Of {@link Errand.Shelve}.

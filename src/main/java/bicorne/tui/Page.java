@@ -20,6 +20,7 @@ sealed interface Page
         CardPage,
         AffairsPage,
         TreePage,
+        TriedPage,
         TrashPage,
         ReplayPage,
         ReckoningPage,

@@ -186,7 +186,7 @@ record ReplayPage(
       case 'a' -> model.showing(playing(!auto, pace));
       case '+' -> model.showing(playing(auto, pace - 1));
       case '-' -> model.showing(playing(auto, pace + 1));
-      case 't' -> model.open(TreePage.over(viewing, save));
+      case 't' -> model.open(TreePage.over(viewing));
       default -> model;
     };
   }

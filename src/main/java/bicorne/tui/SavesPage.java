@@ -102,6 +102,9 @@ record SavesPage(Listing list) implements Page {
       case 'x' -> {
         return model.ask(new Errand.ListTrash());
       }
+      case 't' -> {
+        return model.ask(new Errand.ReadAll());
+      }
       case 'f' -> {
         return tryFits(model);
       }
@@ -114,7 +117,7 @@ record SavesPage(Listing list) implements Page {
 
   private static ScreenModel with(String name, ScreenModel model, Key key) {
     return switch (key.codePoint()) {
-      case 'v' -> model.ask(new Errand.LookAt(name));
+      case 'v' -> model.ask(new Errand.LookAt(name, 0));
       case 'r' -> model.open(NamePage.of(new NamePage.Rename(name), name));
       case 'c' -> model.open(NamePage.of(new NamePage.CopySave(name), name));
       case 'e' -> model.open(NamePage.of(new NamePage.Export(name), name + Saves.ENDING));
@@ -186,6 +189,7 @@ record SavesPage(Listing list) implements Page {
     hints.add(Hint.of('x', model.say(ReplayWords.TRASH_KEY)));
     hints.add(Hint.of('i', model.say(ReplayWords.IMPORT)));
     if (!model.saves().isEmpty()) {
+      hints.add(Hint.of('t', model.say(ReplayWords.ALL_ROADS_KEY)));
       hints.add(Hint.of('f', model.say(ReplayWords.TRY_FITS)));
     }
     return Hints.open(hints, model, more);

@@ -305,6 +305,9 @@ public final class Theatre implements Stage {
     if (heard instanceof Heard.Looked looked) {
       return looked(model, looked);
     }
+    if (heard instanceof Heard.AllTried all) {
+      return model.open(TriedPage.of(all.tried()));
+    }
     if (heard instanceof Heard.Done done) {
       return Shelving.done(model, done);
     }
@@ -354,7 +357,7 @@ public final class Theatre implements Stage {
   private static ScreenModel looked(ScreenModel model, Heard.Looked looked) {
     Sitting own = model.sitting();
     if (looked.own() && own != null) {
-      return model.open(ReplayPage.of(Viewing.of(own), ReplayPage.Save.OWN));
+      return model.open(ReplayPage.of(at(own, looked.entry()), ReplayPage.Save.OWN));
     }
     Journal journal = journal(looked.reading());
     List<Note> told = new ArrayList<>();
@@ -381,8 +384,15 @@ public final class Theatre implements Stage {
     }
     ReplayPage page =
         ReplayPage.of(
-            Viewing.of(sitting), new ReplayPage.Save(looked.name(), looked.name(), stops));
+            at(sitting, looked.entry()), new ReplayPage.Save(looked.name(), looked.name(), stops));
     return model.open(page);
+  }
+
+  /** A play read again from a decision on. */
+  private static Viewing at(Sitting sitting, int entry) {
+    Viewing whole = Viewing.of(sitting);
+    Viewing there = whole.to(entry);
+    return there == null ? whole : there;
   }
 
   private static @Nullable Journal journal(Reading reading) {

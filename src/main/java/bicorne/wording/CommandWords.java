@@ -14,6 +14,7 @@ public enum CommandWords implements Saying {
   BACK("go back a decision; nothing is lost", "退回上一个抉择，什么也不会丢"),
   FORWARD("go forward again", "沿原路再前进"),
   TIMELINE("list the decisions that led here", "列出一路走来的抉择"),
+  TREE("all roads tried in all saves of this story together", "这个故事的全部存档里试过的路"),
   GO("go to the page behind a decision of that list", "来到其中某个抉择之后的一页"),
   NAME_ROAD("give the road through a decision a name", "给经过某个抉择的那条路起名"),
   AGAIN("print this page once more", "重新显示这一页"),
@@ -34,6 +35,9 @@ public enum CommandWords implements Saying {
   TIMELINE_EMPTY("You have made no decision yet.", "你还没有作过抉择。"),
   TIMELINE_LINE("{place}: {choice}", "{place}：{choice}"),
   TIMELINE_ELSEWHERE("On other roads, or further on:", "别的路上，或者更前面："),
+  TREE_ONWARD("The road taken most:", "走得最多的路："),
+  TREE_ELSEWHERE("Roads that part from it, or from each other:", "岔开的路："),
+  TREE_NOWHERE("No saves are kept, so there is nothing to lay together.", "没有存档，也就没有可以并在一起看的路。"),
   TIMELINE_HERE("You stand behind decision {number}.", "你现在位于第 {number} 个抉择之后。"),
   TIMELINE_BEFORE_ALL("You stand before the first decision.", "你现在位于第一个抉择之前。"),
   TIMELINE_HOW(

@@ -89,12 +89,14 @@ public enum ReplayWords implements Saying {
   TREE_OF(
       "{saves} {saves:save|saves} of “{story}”, {count} {count:decision|decisions}.",
       "“{story}”的 {saves} 个存档，{count} 个抉择。"),
+  ALL_ROADS("All roads tried", "试过的路"),
+  ALL_ROADS_KEY("all roads tried", "试过的路"),
   TREE_MARKS(
       "{same} as in history, {other} other than in history, {here} where you are, {gone} no longer"
           + " fits.",
       "{same} 与历史一致，{other} 与历史不同，{here} 你在这里，{gone} 已对不上。"),
-  TREE_SAVES("in {saves}", "见于 {saves}"),
-  TREE_MORE_SAVES("{saves} and {count} more", "{saves} 等另外 {count} 个"),
+  TREE_SAVES("In {saves}", "见于 {saves}"),
+  TREE_MORE_SAVES("{count} more", "另外 {count} 个"),
   TREE_NOT_READ(
       "{count} {count:save|saves} could not be read or {count:does|do} not fit at all:"
           + " {command} tells which.",

@@ -144,6 +144,17 @@ class ClassroomTest {
     Golden.check("cli/class/history." + tag + ".expected", clean(told));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "zh-Hans"})
+  void inPlayTheTreeOfThemAllIsTold(String tag) {
+    CommandLine.Ran ran =
+        CommandLine.in(here)
+            .with("BICORNE_SAVES", here.resolve("pupils").toString())
+            .reading(tag.equals("en") ? ":tree\n" : ":试过的路\n")
+            .run("play", "river", "--save", "teacher", "--language", tag);
+    Golden.check("cli/class/told-tree." + tag + ".expected", clean(ran));
+  }
+
   @Test
   void nothingOfItTouchesTheSavesOrLeavesAnythingBesideThem() throws IOException {
     String before = listing();

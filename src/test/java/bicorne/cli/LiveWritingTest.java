@@ -7,6 +7,7 @@ import bicorne.loading.StoryLoader;
 import bicorne.plain.Answer;
 import bicorne.plain.Answers;
 import bicorne.plain.Look;
+import bicorne.plain.NoSaves;
 import bicorne.plain.Parting;
 import bicorne.plain.PlainPlayer;
 import bicorne.play.Beginning;
@@ -159,7 +160,7 @@ class LiveWritingTest {
     StringWriter out = new StringWriter();
     try (Keeper keeper = Keeper.create(here.resolve("kept"), null)) {
       PlainPlayer player =
-          new PlainPlayer(sitting, keeper, engine -> List.of(), "en", desk, out, Look.keyboard(72));
+          new PlainPlayer(sitting, keeper, new NoSaves(), "en", desk, out, Look.keyboard(72));
       assertThat(player.play(List.of())).isEqualTo(Parting.INPUT_ENDED);
       assertThat(keeper.keeping()).isTrue();
     }

@@ -167,7 +167,7 @@ class PlainPlayerTest {
           new PlainPlayer(
               sitting,
               Keeper.none(),
-              engine -> List.of(),
+              new NoSaves(),
               "en",
               new Utf8Answers(
                   new ByteArrayInputStream("1\n:help\n".getBytes(StandardCharsets.UTF_8))),
@@ -223,7 +223,7 @@ class PlainPlayerTest {
           new PlainPlayer(
               sitting,
               keeper,
-              engine -> List.of(),
+              new NoSaves(),
               "en",
               new Utf8Answers(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8))),
               out,
@@ -240,7 +240,7 @@ class PlainPlayerTest {
         new PlainPlayer(
             Plays.begin(Ford.story(), "en"),
             Keeper.none(),
-            engine -> List.of(),
+            new NoSaves(),
             "en",
             new Utf8Answers(new ByteArrayInputStream(new byte[0])),
             out,

@@ -51,7 +51,7 @@ final class Plays {
   private static Played play(
       Sitting sitting, String tag, Answers answers, StringWriter out, Look look) {
     PlainPlayer player =
-        new PlainPlayer(sitting, Keeper.none(), engine -> List.of(), tag, answers, out, look);
+        new PlainPlayer(sitting, Keeper.none(), new NoSaves(), tag, answers, out, look);
     Parting parting = player.play(List.of());
     return new Played(out.toString(), parting, player.sitting());
   }

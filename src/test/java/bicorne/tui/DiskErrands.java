@@ -53,7 +53,10 @@ final class DiskErrands implements Errands {
       Path file = folder.toAbsolutePath().resolve(look.name() + Saves.ENDING);
       return List.of(
           new Heard.Looked(
-              look.name(), JournalFile.read(Disk.real(), file), file.equals(keeper.file())));
+              look.name(),
+              look.entry(),
+              JournalFile.read(Disk.real(), file),
+              file.equals(keeper.file())));
     } else if (command instanceof Errand.OpenSave open) {
       return List.of(open(open.name()));
     } else if (command instanceof Errand.NewPlay play) {

@@ -29,6 +29,9 @@ final class House {
 
   static House of(Story story, String tag, Size size, Errands errands) {
     Playbill bill = Playbill.of(Edition.of(new Engine(story)), "1.0.0");
+    if (errands instanceof MemoryErrands memory) {
+      memory.edition = bill.edition();
+    }
     House house = new House(Theatre.of(bill, Settings.USUAL, tag, ReadPages.NONE), errands);
     house.hear(new Message.Resized(size));
     return house;

@@ -3,6 +3,8 @@ package bicorne.tui;
 import bicorne.play.Keeper;
 import bicorne.play.Notice;
 import bicorne.play.Sitting;
+import bicorne.play.Tried;
+import bicorne.saves.Edition;
 import bicorne.saves.Failure;
 import bicorne.saves.Journal;
 import bicorne.saves.Line;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +33,7 @@ final class MemoryErrands implements Errands {
   final Map<String, Saves.Fit> fits = new LinkedHashMap<>();
   final List<Command> done = new ArrayList<>();
   final List<Notice> notices = new ArrayList<>();
+  @Nullable Edition edition;
   boolean disk = true;
   private boolean failing;
   private @Nullable String playing;
@@ -61,7 +65,10 @@ final class MemoryErrands implements Errands {
     }
     if (command instanceof Errand.LookAt look) {
       Heard.Entered there = open(look.name());
-      return List.of(new Heard.Looked(look.name(), there.reading(), there.playing()));
+      return List.of(new Heard.Looked(look.name(), look.entry(), there.reading(), there.playing()));
+    }
+    if (command instanceof Errand.ReadAll) {
+      return List.of(new Heard.AllTried(tried()));
     }
     if (command instanceof Errand.ListTrash) {
       List<Heard.Shelved> list = new ArrayList<>();
@@ -76,6 +83,18 @@ final class MemoryErrands implements Errands {
       return List.of(new Heard.Listed(list()));
     }
     return command instanceof Errand.Shelve shelve ? List.of(shelved(shelve)) : List.of();
+  }
+
+  private Tried tried() {
+    Edition on = Objects.requireNonNull(edition);
+    Map<String, Sitting> plays = new TreeMap<>();
+    for (Map.Entry<String, Journal> save : saves.entrySet()) {
+      Sitting standing = Sitting.open(on, save.getValue()).standing();
+      if (standing != null) {
+        plays.put(save.getKey(), standing);
+      }
+    }
+    return new Tried(on, plays, broken.size());
   }
 
   private Heard.Done shelved(Errand.Shelve asked) {
