@@ -4,12 +4,11 @@ import bicorne.authoring.Outlook;
 import bicorne.authoring.Question;
 import bicorne.diagnostic.Report;
 import bicorne.explore.Limits;
-import bicorne.loading.Loaded;
-import bicorne.loading.StoryLoader;
 import bicorne.model.Claim;
 import bicorne.model.Expr;
 import bicorne.model.Story;
 import bicorne.model.StoryFile;
+import bicorne.saves.Edition;
 import bicorne.wording.ExploreWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,13 +25,13 @@ final class ExploreCommand {
 
   static ExitStatus run(Call call) {
     DiskFolder folder = new Stories(call.around()).find(call.arguments().operand());
-    Loaded loaded = StoryLoader.load(folder);
-    Story story = loaded.story();
-    if (story == null) {
-      call.err().print(Findings.renderer(call, 2).render(Report.of(loaded.problems())));
-      return ExitStatus.FINDINGS;
-    }
-    return new ExploreCommand(call).explore(story);
+    return run(call, folder, new StoryCache(call.around(), folder));
+  }
+
+  /** The same with another cache. */
+  static ExitStatus run(Call call, DiskFolder folder, StoryCache cache) {
+    Edition edition = PlayableStory.edition(call, folder, cache);
+    return edition == null ? ExitStatus.FINDINGS : new ExploreCommand(call).explore(edition);
   }
 
   /** As many as the machine has, and no more than are of use; what is found is the same. */
@@ -40,7 +39,8 @@ final class ExploreCommand {
     return Math.min(8, Runtime.getRuntime().availableProcessors());
   }
 
-  private ExitStatus explore(Story story) {
+  private ExitStatus explore(Edition edition) {
+    Story story = edition.story();
     Arguments arguments = call.arguments();
     int episode = episode(story);
     boolean asks = arguments.has(Flag.ASK);
@@ -53,7 +53,8 @@ final class ExploreCommand {
       Outlook outlook = Outlook.of(story, wanted, gauge);
       gauge.end();
       String saves = arguments.value(Flag.WITNESS);
-      Witnesses witnesses = saves == null ? null : new Witnesses(call, outlook, episode, saves);
+      Witnesses witnesses =
+          saves == null ? null : new Witnesses(call, outlook, edition, episode, saves);
       ExploreReport report = new ExploreReport(call, outlook, wanted, witnesses);
       call.out().print(arguments.has(Flag.JSON) ? report.json() : report.text());
       call.out().flush();

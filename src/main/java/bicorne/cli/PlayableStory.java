@@ -10,7 +10,7 @@ import bicorne.saves.Edition;
 import bicorne.wording.ErrandWords;
 import org.jspecify.annotations.Nullable;
 
-/** A story to be played. One with errors is not: its findings are shown instead. */
+/** A story to be played or explored. One with errors is not: its findings are shown instead. */
 final class PlayableStory {
 
   private PlayableStory() {}
@@ -18,13 +18,28 @@ final class PlayableStory {
   /** The story that a call is about, from its compiled form where that is still the right one. */
   static Edition edition(Call call, @Nullable String named) {
     DiskFolder folder = new Stories(call.around()).find(named);
-    StoryCache cache = new StoryCache(call.around(), folder);
+    Edition edition = edition(call, folder, new StoryCache(call.around(), folder));
+    if (edition == null) {
+      String command = named == null ? "bicorne check" : "bicorne check " + named;
+      throw Trouble.findings(ErrandWords.STORY_HAS_ERRORS, "command", command);
+    }
+    return edition;
+  }
+
+  /** The same of a folder; null where the story has errors, which then have been told. */
+  static @Nullable Edition edition(Call call, DiskFolder folder, StoryCache cache) {
     CompiledStory compiled = cache.find();
     if (compiled != null) {
       return Edition.of(new Engine(compiled.story()), compiled.fingerprint());
     }
-    Edition edition = Edition.of(new Engine(loaded(call, named, folder)));
-    cache.keep(edition.story(), edition.logic());
+    Loaded loaded = StoryLoader.load(folder);
+    Story story = loaded.story();
+    if (story == null) {
+      call.err().print(Findings.renderer(call, 2).render(Report.of(loaded.problems())));
+      return null;
+    }
+    Edition edition = Edition.of(new Engine(story));
+    cache.keep(story, edition.logic());
     return edition;
   }
 
@@ -42,16 +57,5 @@ final class PlayableStory {
       // Whoever asks can do without.
       return null;
     }
-  }
-
-  private static Story loaded(Call call, @Nullable String named, DiskFolder folder) {
-    Loaded loaded = StoryLoader.load(folder);
-    Story story = loaded.story();
-    if (story == null) {
-      call.err().print(Findings.renderer(call, 2).render(Report.of(loaded.problems())));
-      String command = named == null ? "bicorne check" : "bicorne check " + named;
-      throw Trouble.findings(ErrandWords.STORY_HAS_ERRORS, "command", command);
-    }
-    return story;
   }
 }

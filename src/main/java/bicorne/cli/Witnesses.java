@@ -2,7 +2,6 @@ package bicorne.cli;
 
 import bicorne.authoring.Matter;
 import bicorne.authoring.Outlook;
-import bicorne.engine.Engine;
 import bicorne.explore.Road;
 import bicorne.play.Beginning;
 import bicorne.play.Witness;
@@ -31,12 +30,12 @@ final class Witnesses {
   private final Edition edition;
   private final TreeSet<String> names = new TreeSet<>();
 
-  Witnesses(Call call, Outlook outlook, int episode, String folder) {
+  Witnesses(Call call, Outlook outlook, Edition edition, int episode, String folder) {
     this.call = call;
     this.outlook = outlook;
     this.episode = episode;
     this.folder = call.around().here().resolve(folder).normalize();
-    edition = Edition.of(new Engine(outlook.story()));
+    this.edition = edition;
     try {
       Files.createDirectories(this.folder);
     } catch (IOException e) {

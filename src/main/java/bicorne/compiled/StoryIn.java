@@ -1,6 +1,7 @@
 package bicorne.compiled;
 
 import bicorne.model.Card;
+import bicorne.model.Claim;
 import bicorne.model.Ending;
 import bicorne.model.Facts;
 import bicorne.model.Header;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class StoryIn {
 
   private static final History.Certainty[] CERTAINTIES = History.Certainty.values();
+  private static final Claim.Kind[] CLAIMS = Claim.Kind.values();
   private static final History.Mark[] MARKS = History.Mark.values();
   private static final Type.Kind[] KINDS = Type.Kind.values();
   private static final Variable.Show[] SHOWS = Variable.Show.values();
@@ -145,6 +147,13 @@ final class StoryIn {
             return parser.picture(in);
           }
         };
+    List<Claim> claims =
+        new Table<>(head) {
+          @Override
+          Claim read(PartsIn in, int number) {
+            return parser.claim(in, number);
+          }
+        };
     if (nodes.size() != head.nodes || pools.size() != head.pools || people.size() != head.people) {
       throw new Damaged("its tables do not agree");
     }
@@ -194,7 +203,7 @@ final class StoryIn {
             sources,
             pictures,
             names.renames,
-            List.of(),
+            claims,
             facts,
             index);
     return new CompiledStory(label.maker(), label.sources(), fingerprint, story);
@@ -546,6 +555,15 @@ final class StoryIn {
 
     Story.Picture picture(PartsIn in) {
       return new Story.Picture(in.in.text(), texts(in.in));
+    }
+
+    Claim claim(PartsIn in, int number) {
+      Claim.Kind kind = CLAIMS[in.in.octetBelow(CLAIMS.length)];
+      var condition = in.optionalExpr();
+      if (condition == null) {
+        throw new Damaged("a claim of nothing");
+      }
+      return new Claim(number, kind, condition, in.in.text(), optional(in.in));
     }
   }
 }

@@ -1,6 +1,7 @@
 package bicorne.compiled;
 
 import bicorne.model.Card;
+import bicorne.model.Claim;
 import bicorne.model.Ending;
 import bicorne.model.Facts;
 import bicorne.model.Header;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class StoryOut {
 
   /** The first octets of a compiled form; the last is the version of its layout. */
-  static final byte[] MARK = {'B', 'i', 'c', 'o', 'r', 'n', 'e', 2};
+  static final byte[] MARK = {'B', 'i', 'c', 'o', 'r', 'n', 'e', 3};
 
   private final Story story;
   private final IdentityHashMap<Text, Integer> shared = new IdentityHashMap<>();
@@ -84,6 +85,7 @@ final class StoryOut {
     table(core.out, story.places(), StoryOut::place);
     table(core.out, story.sources(), StoryOut::source);
     table(core.out, story.pictures(), StoryOut::picture);
+    table(core.out, story.claims(), StoryOut::claim);
     Out file = new Out();
     file.bytes(MARK);
     byte[] whole = core.out.toBytes();
@@ -364,5 +366,12 @@ final class StoryOut {
     out.out.text(picture.id());
     out.out.number(picture.lines().size());
     picture.lines().forEach(out.out::text);
+  }
+
+  private static void claim(PartsOut out, Claim claim) {
+    out.out.octet(claim.kind().ordinal());
+    out.expr(claim.condition());
+    out.out.text(claim.words());
+    optional(out.out, claim.note());
   }
 }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the author claims of the whole story, for the explorer to prove or refute. Play knows
- * nothing of it: a claim is no part of what a story remembers, nor of its compiled form.
+ * nothing of it: a claim is no part of what a story remembers.
  *
  * <p>The moments it is asked at: a node was entered and its own effects have run, whether a page is
  * shown or not; and the story waits for a decision, or has ended.

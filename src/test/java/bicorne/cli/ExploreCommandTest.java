@@ -2,10 +2,18 @@ package bicorne.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import bicorne.engine.Engine;
+import bicorne.saves.Edition;
 import bicorne.saves.Saves;
 import bicorne.testkit.Golden;
 import bicorne.testkit.TextStory;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,6 +47,37 @@ class ExploreCommandTest {
     }
   }
 
+  /** Explores as a build does that keeps compiled stories. */
+  private CommandLine.Ran explore(String... words) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream told = new PrintStream(out, false, StandardCharsets.UTF_8);
+    PrintStream failed = new PrintStream(err, false, StandardCharsets.UTF_8);
+    Call call =
+        new Call(
+            Arguments.read(Command.EXPLORE, List.of(words)),
+            InputStream.nullInputStream(),
+            told,
+            failed,
+            Writer.nullWriter(),
+            OutputStream.nullOutputStream(),
+            CommandLine.in(here).around(),
+            "en");
+    ExitStatus status = ExploreCommand.run(call, folder(), cache());
+    told.flush();
+    failed.flush();
+    return new CommandLine.Ran(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  private DiskFolder folder() {
+    return new DiskFolder(here.resolve("tale"));
+  }
+
+  private StoryCache cache() {
+    return new StoryCache(CommandLine.in(here).around(), folder(), "this build");
+  }
+
   private CommandLine.Ran run(String... typed) {
     return CommandLine.in(here).run(typed);
   }
@@ -64,6 +103,60 @@ class ExploreCommandTest {
         assertThat(verified.status()).as(verified.out()).isEqualTo(ExitStatus.FINE);
       }
     }
+  }
+
+  private String saves() throws IOException {
+    StringBuilder all = new StringBuilder();
+    try (Stream<Path> saves = Files.list(here.resolve("shown"))) {
+      for (Path file : saves.sorted().toList()) {
+        all.append(file.getFileName()).append('\n').append(Files.readString(file));
+      }
+    }
+    return all.toString();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void theCompiledStoryIsToldOfLikeTheOneItWasMadeFrom(String name) throws IOException {
+    story(name);
+    String[] words = {"tale", "--exact", "--witness", "shown"};
+    CommandLine.Ran without = run("explore", "tale", "--exact", "--witness", "shown");
+    String shown = saves();
+    assertThat(clean(explore(words))).isEqualTo(clean(without));
+    assertThat(cache().find()).isNotNull();
+    assertThat(clean(explore(words))).isEqualTo(clean(without));
+    assertThat(saves()).isEqualTo(shown);
+  }
+
+  @Test
+  void whatIsKeptIsExploredUntilTheStoryChanges() throws IOException {
+    story("a-guard-repeated");
+    String one = explore("tale").out();
+    story("a-loop-with-an-exit");
+    String other = explore("tale").out();
+    assertThat(other).isNotEqualTo(one).isEqualTo(run("explore", "tale").out());
+    // As if another story had been compiled from these files.
+    StoryCache cache = cache();
+    Edition stranger =
+        Edition.of(new Engine(TextStory.of("explore/cases/a-guard-repeated").load()));
+    assertThat(cache.find()).isNotNull();
+    cache.keep(stranger.story(), stranger.logic());
+    assertThat(explore("tale").out()).isEqualTo(one);
+    Path file = here.resolve("tale/story.yaml");
+    Files.writeString(file, Files.readString(file) + "# read again\n");
+    assertThat(explore("tale").out()).isEqualTo(other);
+  }
+
+  @Test
+  void aStoryWithErrorsIsNotExplored() throws IOException {
+    story("a-guard-repeated");
+    Path file = here.resolve("tale/story.yaml");
+    Files.writeString(file, Files.readString(file) + "no-such-key: 1\n");
+    CommandLine.Ran ran = explore("tale");
+    assertThat(ran.status()).isEqualTo(ExitStatus.FINDINGS);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("no-such-key");
+    assertThat(cache().find()).isNull();
   }
 
   @Test
