@@ -11,36 +11,60 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** Plays saves again to know whether they fit, and remembers what came of it. */
+/**
+ * Whether saves fit a story: found out by playing them again, or told by whoever opened one anyway.
+ * The folder's list remembers it, until a file or the story changes.
+ */
 final class FitTrial {
 
-  private final Saves saves;
+  private final @Nullable Saves saves;
   private final Edition edition;
+  private final Map<String, Saves.Fit> found = new LinkedHashMap<>();
 
-  FitTrial(Saves saves, Edition edition) {
-    this.saves = saves;
+  /**
+   * @param folder of the saves whose list remembers it; null where there is none
+   */
+  FitTrial(@Nullable Path folder, Edition edition) {
+    saves = folder == null ? null : Saves.in(folder);
     this.edition = edition;
   }
 
   /** Tries saves by name; those that cannot be read stay unknown. */
-  void of(List<String> names) {
-    Map<String, Saves.Fit> found = new LinkedHashMap<>();
+  FitTrial of(List<String> names) {
     for (String name : names) {
-      Path file = saves.named(name);
+      Path file = saves == null ? null : saves.named(name);
       if (file != null && JournalFile.read(Disk.real(), file) instanceof Reading.Whole whole) {
-        found.put(name, fit(Sitting.open(edition, whole.journal())));
+        found(file, Sitting.open(edition, whole.journal()));
       }
     }
-    saves.fitsFound(found);
+    return this;
   }
 
-  /** How a save fits that was opened. */
-  Saves.Fit fit(Opened opened) {
-    Saves.Fit.How how =
-        opened instanceof Opened.Ready ready
-            ? ready.revised() ? Saves.Fit.How.REVISED : Saves.Fit.How.FITS
-            : Saves.Fit.How.NOT;
-    return new Saves.Fit(edition.logic(), how);
+  /** A save was opened; one that lies in no folder of ours is none of our list. */
+  FitTrial found(Path file, Opened opened) {
+    if (lies(file)) {
+      found.put(Saves.nameOf(file), opened.fit(edition));
+    }
+    return this;
+  }
+
+  /** A play was left: its file has grown, and is another than the one that was opened. */
+  FitTrial left(@Nullable Path file) {
+    return file != null && lies(file) ? of(List.of(Saves.nameOf(file))) : this;
+  }
+
+  private boolean lies(Path file) {
+    Path in = file.toAbsolutePath().normalize().getParent();
+    return saves != null && saves.folder().normalize().equals(in);
+  }
+
+  /** What was found out is remembered. */
+  void keep() {
+    Saves in = saves;
+    if (in != null && !found.isEmpty()) {
+      in.fitsFound(found);
+    }
   }
 }

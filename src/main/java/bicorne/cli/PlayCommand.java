@@ -184,6 +184,10 @@ final class PlayCommand {
       language = journal.header().language();
     }
     Opened opened = Sitting.open(edition, journal);
+    if (!(opened instanceof Opened.Ready) || journal.header().copy()) {
+      // Of a save that grows, whoever leaves it says how it fits then.
+      new FitTrial(shelf.folder(), edition).found(file, opened).keep();
+    }
     List<String> told = Openings.told(opened, StoryWords.in(engine, language));
     if (opened instanceof Opened.Ready ready) {
       opening.addAll(told);
@@ -230,25 +234,24 @@ final class PlayCommand {
       String language,
       Answers answers,
       List<String> opening) {
+    ExitStatus status;
+    FitTrial fit;
     try (keeper) {
       int columns = call.columns();
       boolean typed = call.around().terminal(0);
+      Look look = typed ? Look.keyboard(columns) : Look.script(columns);
       PlainPlayer player =
-          new PlainPlayer(
-              sitting,
-              keeper,
-              shelf,
-              language,
-              answers,
-              call.pages(),
-              typed ? Look.keyboard(columns) : Look.script(columns));
+          new PlainPlayer(sitting, keeper, shelf, language, answers, call.pages(), look);
       Thread interrupted = typed ? whenEnded(player) : null;
       try {
-        return status(call, player.play(opening), player.outputLost(), keeper);
+        status = status(call, player.play(opening), player.outputLost(), keeper);
       } finally {
         forget(interrupted);
       }
+      fit = new FitTrial(shelf.folder(), player.sitting().edition()).left(keeper.file());
     }
+    fit.keep();
+    return status;
   }
 
   /** Ctrl-C at a prompt: the place is kept, and the shell's own prompt gets a line of its own. */

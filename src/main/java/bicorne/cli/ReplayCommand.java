@@ -38,12 +38,14 @@ final class ReplayCommand {
   private final SaveShelf shelf;
   private final SaveReader reader;
   private final Edition edition;
+  private final FitTrial fits;
 
   private ReplayCommand(Call call) {
     this.call = call;
     shelf = new SaveShelf(call);
     edition = PlayableStory.edition(call, call.arguments().value(Flag.STORY));
     reader = new SaveReader(call, edition);
+    fits = new FitTrial(shelf.folder(), edition);
   }
 
   static ExitStatus run(Call call) {
@@ -106,6 +108,7 @@ final class ReplayCommand {
         worst = worst == ExitStatus.OUTSIDE || status == ExitStatus.FINE ? worst : status;
       }
       paper.end();
+      fits.keep();
     } catch (IOException e) {
       throw new SureOutput.Lost(e);
     }
@@ -116,8 +119,9 @@ final class ReplayCommand {
     Path file = save.file();
     Trouble missing = save.trouble();
     Reading reading = file == null ? null : JournalFile.read(Disk.real(), file);
-    if (reading instanceof Reading.Whole whole) {
+    if (file != null && reading instanceof Reading.Whole whole) {
       Opened opened = reader.open(whole.journal());
+      fits.found(file, opened);
       boolean ready = opened instanceof Opened.Ready;
       String told = ready ? "" : reader.told(opened);
       new SaveSummary(paper, reader.words(call.language()))
@@ -154,6 +158,9 @@ final class ReplayCommand {
       throw new AssertionError(reading);
     }
     Opened opened = reader.open(journal);
+    if (reading instanceof Reading.Whole) {
+      fits.found(file, opened).keep();
+    }
     Sitting sitting = opened.standing();
     if (sitting == null) {
       throw reader.stops(file, opened);
@@ -221,6 +228,7 @@ final class ReplayCommand {
     Journal journal = reader.journal(file);
     String language = language(journal);
     Opened opened = reader.open(journal);
+    fits.found(file, opened).keep();
     Sitting sitting = opened.standing();
     if (sitting == null) {
       throw reader.stops(file, opened);

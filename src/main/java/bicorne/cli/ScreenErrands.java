@@ -77,8 +77,10 @@ final class ScreenErrands implements Errands {
     if (command instanceof Errand.Part part) {
       List<Notice> notices = keeper.leave(part.sitting());
       boolean kept = keeper.keeping();
+      Path left = keeper.file();
       keeper.close();
       keeper = Keeper.none();
+      new FitTrial(folder, part.sitting().edition()).left(left).keep();
       return List.of(new Heard.Parted(notices, kept));
     }
     if (command instanceof Errand.ListSaves) {
@@ -119,10 +121,15 @@ final class ScreenErrands implements Errands {
       return List.of(new Heard.Trashed(folder == null ? List.of() : listed(trash(folder))));
     }
     if (command instanceof Errand.TryFits fits) {
-      if (folder != null) {
-        new FitTrial(Saves.in(folder), edition).of(fits.saves());
-      }
+      new FitTrial(folder, edition).of(fits.saves()).keep();
       return List.of(new Heard.Listed(saves()));
+    }
+    if (command instanceof Errand.FitFound fit) {
+      Path file = file(fit.save());
+      if (file != null) {
+        new FitTrial(folder, edition).found(file, fit.opened()).keep();
+      }
+      return List.of();
     }
     if (command instanceof Errand.LookAgain) {
       return lookAgain();

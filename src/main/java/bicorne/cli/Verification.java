@@ -11,10 +11,8 @@ import bicorne.saves.Saves;
 import bicorne.wording.ErrandWords;
 import bicorne.wording.Wording;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,9 +24,7 @@ final class Verification {
   private final Call call;
   private final SaveReader reader;
   private final FitTrial trial;
-  private final @Nullable Path shelf;
   private final Json json = new Json();
-  private final Map<String, Saves.Fit> found = new LinkedHashMap<>();
   private final boolean asJson;
   private ExitStatus worst = ExitStatus.FINE;
   private int fit;
@@ -42,8 +38,7 @@ final class Verification {
   Verification(Call call, SaveReader reader, Edition edition, @Nullable Path folder) {
     this.call = call;
     this.reader = reader;
-    shelf = folder;
-    trial = new FitTrial(Saves.in(folder == null ? call.around().here() : folder), edition);
+    trial = new FitTrial(folder, edition);
     asJson = call.arguments().has(Flag.JSON);
   }
 
@@ -63,10 +58,7 @@ final class Verification {
     }
     json.close(']');
     summary(saves.size());
-    Path folder = shelf;
-    if (folder != null && !found.isEmpty()) {
-      Saves.in(folder).fitsFound(found);
-    }
+    trial.keep();
     return worst;
   }
 
@@ -95,10 +87,7 @@ final class Verification {
   private void one(Path file, Journal journal) {
     Opened opened = reader.open(journal);
     String save = Saves.nameOf(file);
-    if (file.toAbsolutePath().normalize().getParent() != null
-        && file.toAbsolutePath().normalize().getParent().equals(shelf)) {
-      found.put(save, trial.fit(opened));
-    }
+    trial.found(file, opened);
     Wording wording = call.wording();
     String told = reader.told(opened);
     if (opened instanceof Opened.Ready ready) {

@@ -1,7 +1,9 @@
 package bicorne.play;
 
 import bicorne.saves.Difference;
+import bicorne.saves.Edition;
 import bicorne.saves.Misfit;
+import bicorne.saves.Saves;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,15 @@ public sealed interface Opened {
     return this instanceof Ready ready
         ? ready.sitting()
         : this instanceof Stopped stopped ? stopped.sitting() : null;
+  }
+
+  /** How it fits an edition of a story, the one it was opened on. */
+  default Saves.Fit fit(Edition edition) {
+    Saves.Fit.How how =
+        this instanceof Ready ready
+            ? ready.revised() ? Saves.Fit.How.REVISED : Saves.Fit.How.FITS
+            : Saves.Fit.How.NOT;
+    return new Saves.Fit(edition.logic(), how);
   }
 
   /**

@@ -1,5 +1,6 @@
 package bicorne.tui;
 
+import bicorne.play.Opened;
 import bicorne.play.Sitting;
 import java.util.List;
 
@@ -92,6 +93,9 @@ public sealed interface Errand extends Command {
    * Heard.Broken} if so; else not at all.
    */
   record LookAgain() implements Errand {}
+
+  /** A save was opened, and so it is known how it fits. No answer. */
+  record FitFound(String save, Opened opened) implements Errand {}
 
   /** Plays saves again, to know whether they fit. Answered by {@link Heard.Listed}. */
   record TryFits(List<String> saves) implements Errand {

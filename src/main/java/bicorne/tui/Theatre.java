@@ -354,10 +354,10 @@ public final class Theatre implements Stage {
   }
 
   /** A save is read again; what cannot be read is told, with what can. */
-  private static ScreenModel looked(ScreenModel model, Heard.Looked looked) {
-    Sitting own = model.sitting();
+  private static ScreenModel looked(ScreenModel given, Heard.Looked looked) {
+    Sitting own = given.sitting();
     if (looked.own() && own != null) {
-      return model.open(ReplayPage.of(at(own, looked.entry()), ReplayPage.Save.OWN));
+      return given.open(ReplayPage.of(at(own, looked.entry()), ReplayPage.Save.OWN));
     }
     Journal journal = journal(looked.reading());
     List<Note> told = new ArrayList<>();
@@ -365,9 +365,10 @@ public final class Theatre implements Stage {
       told.add(
           new Note.Words(
               ReadingFaults.told(
-                  looked.reading(), looked.name(), model.bill().version(), model.wording())));
+                  looked.reading(), looked.name(), given.bill().version(), given.wording())));
     }
-    Opened opened = journal == null ? null : Sitting.open(model.bill().edition(), journal);
+    Opened opened = journal == null ? null : Sitting.open(given.bill().edition(), journal);
+    ScreenModel model = fitFound(given, looked.name(), looked.reading(), opened);
     Sitting sitting = opened == null ? null : opened.standing();
     List<String> stops = new ArrayList<>();
     if (opened != null && !(opened instanceof Opened.Ready)) {
@@ -386,6 +387,14 @@ public final class Theatre implements Stage {
         ReplayPage.of(
             at(sitting, looked.entry()), new ReplayPage.Save(looked.name(), looked.name(), stops));
     return model.open(page);
+  }
+
+  /** Whoever opens a whole save learns how it fits; the list is to know that too. */
+  private static ScreenModel fitFound(
+      ScreenModel model, String save, Reading reading, @Nullable Opened opened) {
+    return opened != null && reading instanceof Reading.Whole
+        ? model.ask(new Errand.FitFound(save, opened))
+        : model;
   }
 
   /** A play read again from a decision on. */
@@ -409,8 +418,10 @@ public final class Theatre implements Stage {
           ? given.only(ReadingPage.NEW)
           : given.arrive(from.place(own)).only(ReadingPage.NEW);
     }
-    ScreenModel model = given.tellAll(entered.notices());
     Journal journal = journal(entered.reading());
+    Opened opened = journal == null ? null : Sitting.open(given.bill().edition(), journal);
+    ScreenModel model =
+        fitFound(given, entered.name(), entered.reading(), opened).tellAll(entered.notices());
     boolean whole = entered.reading() instanceof Reading.Whole && entered.goesOn();
     List<Note> told = new ArrayList<>();
     if (!(entered.reading() instanceof Reading.Whole)) {
@@ -419,13 +430,12 @@ public final class Theatre implements Stage {
               entered.reading(), entered.name(), model.bill().version(), model.wording());
       told.add(new Note.Words(why));
     }
-    if (journal == null) {
+    if (opened == null) {
       return model.ask(new Errand.LetGo()).open(PanelPage.of(told, new PanelPage.Then.Close()));
     }
     if (!(entered.reading() instanceof Reading.Whole)) {
       told.add(new Note.Says(ScreenWords.DAMAGED_BEFORE, List.of()));
     }
-    Opened opened = Sitting.open(model.bill().edition(), journal);
     for (String words : Openings.told(opened, model.words())) {
       told.add(new Note.Words(words));
     }

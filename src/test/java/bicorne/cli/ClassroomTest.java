@@ -213,12 +213,25 @@ class ClassroomTest {
         .contains("Page 1 of 1", "damaged at line 2");
   }
 
+  private List<String> known(String fit) {
+    String list = saves("saves", "--story", "river").out().replace("\n    ", " ");
+    return list.lines().filter(line -> line.contains(fit)).toList();
+  }
+
   @Test
-  void fitIsKnownFromTheLastVerification() {
+  void howASaveFitsIsKnownFromWhoeverOpenedItLast() throws IOException {
+    assertThat(known(", fits.")).hasSize(9);
+    Path story = here.resolve("river/episodes/opening.yaml");
+    Files.writeString(story, Files.readString(story).replace("nights < 2", "nights < 1"));
+    assertThat(known("fits")).isEmpty();
     saves("replay", "--verify", "--story", "river", "Ada", "Dora");
-    assertThat(saves("saves", "--story", "river").out().lines())
-        .filteredOn(line -> line.contains(", fits."))
-        .hasSize(2);
+    assertThat(known("fits")).hasSize(2);
+    saves("replay", "--print", "--story", "river", "Ben");
+    saves("replay", "--print", "summary", "--story", "river", "Greta");
+    saves("replay", "--plain", "--story", "river", "Hugo");
+    assertThat(known("fits the revised story")).hasSize(5);
+    saves("play", "river", "--save", "Émile");
+    assertThat(known("does not fit")).hasSize(1);
   }
 
   @Test
