@@ -135,6 +135,7 @@ final class StageLoop implements Runnable {
   }
 
   private void play() throws InterruptedException {
+    commands.addAll(stage.commands());
     while (true) {
       Message message = next();
       hear(message);
