@@ -1,9 +1,12 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
+import bicorne.diagnostic.Diagnostic;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +59,7 @@ final class KeysShape<T> implements Shape<T> {
     private final Report report;
     private final @Nullable Object[] values;
     private final Written.@Nullable Words[] keys;
+    private final Set<String> meant = new LinkedHashSet<>();
 
     private Values(KeysShape<?> shape, Written.Entries entries, Report report) {
       this.shape = shape;
@@ -79,6 +83,16 @@ final class KeysShape<T> implements Shape<T> {
     /** Whether a key is there, usable or not. */
     boolean has(Field<?> field) {
       return key(field) != null;
+    }
+
+    /** Whether a key that there is not was probably meant for one of these. */
+    boolean meant(List<Field<?>> fields) {
+      for (Field<?> field : fields) {
+        if (meant.contains(field.name())) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** All of it. */
@@ -114,21 +128,45 @@ final class KeysShape<T> implements Shape<T> {
         continue;
       }
       if (number < 0) {
-        report.unknown(
-            Code.UNKNOWN_KEY, entry.key().place(), entry.key().value(), Arrays.asList(names));
+        values.meant.add(unknown(entry.key(), report));
         continue;
       }
       values.keys[number] = entry.key();
-      if (!entry.value().settled()) {
+      if (entry.value().settled()) {
+        report.doubt(names[number]);
+      } else {
         values.values[number] = fields.get(number).shape().read(entry.value(), report);
       }
     }
     for (int i : required) {
-      if (values.keys[i] == null) {
+      if (values.keys[i] == null && !values.meant.contains(names[i])) {
+        report.doubt(names[i]);
         report.add(Code.MISSING_KEY, entries, fields.get(i).name(), fields.get(i).example());
       }
     }
     return make.apply(values);
+  }
+
+  /** Reports a key that there is not, and gives the one that was probably meant, or "". */
+  private String unknown(Written.Words key, Report report) {
+    List<String> known = Arrays.asList(names);
+    String meant =
+        report.near(key.value(), known).orElseGet(() -> OtherWords.meant(key.value(), known));
+    Diagnostic problem = Diagnostic.of(Code.UNKNOWN_KEY, key.place(), key.value());
+    report.add(meant.isEmpty() ? problem : problem.near(meant));
+    report.doubt(key.value());
+    report.doubt(meant);
+    return meant;
+  }
+
+  /** Whether there are all these keys. */
+  boolean knows(Written.Entries entries) {
+    for (Written.Entry entry : entries.entries()) {
+      if (number(entry.key()) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The place of the field of that name; -1 for none. They are few, and most keys come early. */
