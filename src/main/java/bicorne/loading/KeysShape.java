@@ -19,6 +19,9 @@ final class KeysShape<T> implements Shape<T> {
   private final String[] names;
   private final Function<Values, T> make;
 
+  /** The names of those of which one must be there: whoever makes the value asks that. */
+  private final List<String> oneOf;
+
   /** The place of each field, by its own number. */
   private final int[] places;
 
@@ -26,6 +29,23 @@ final class KeysShape<T> implements Shape<T> {
   private final int[] required;
 
   KeysShape(String name, String sentence, List<Field<?>> fields, Function<Values, T> make) {
+    this(name, sentence, fields, List.of(), make);
+  }
+
+  /**
+   * @param oneOf fields of which one at least must be there, as {@code make} will see to
+   */
+  KeysShape(
+      String name,
+      String sentence,
+      List<Field<?>> fields,
+      List<Field<?>> oneOf,
+      Function<Values, T> make) {
+    List<String> one = new ArrayList<>();
+    for (Field<?> field : oneOf) {
+      one.add(field.name());
+    }
+    this.oneOf = List.copyOf(one);
     this.name = name;
     this.sentence = sentence;
     this.fields = fields;
@@ -185,6 +205,6 @@ final class KeysShape<T> implements Shape<T> {
     for (Field<?> field : fields) {
       keys.add(field.key());
     }
-    return new Form.Keys(name, sentence, keys);
+    return new Form.Keys(name, sentence, keys, oneOf);
   }
 }

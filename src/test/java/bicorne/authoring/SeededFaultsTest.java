@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Diagnostics;
 import bicorne.diagnostic.Place;
+import bicorne.diagnostic.Report;
+import bicorne.diagnostic.SarifRenderer;
 import bicorne.diagnostic.Sentences;
 import bicorne.diagnostic.Source;
 import bicorne.explore.Progress;
@@ -13,6 +15,7 @@ import bicorne.model.Story;
 import bicorne.testkit.DiskFolder;
 import bicorne.testkit.Golden;
 import bicorne.testkit.MemoryFolder;
+import bicorne.testkit.SarifSchema;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SeededFaultsTest {
 
   private static final Sentences ENGLISH = Sentences.in("en");
+  private static final SarifRenderer SARIF = new SarifRenderer(Sentences.in("zh-Hans"), "1");
 
   static List<SeededFault> faults() {
     return SeededFault.all();
@@ -47,6 +51,7 @@ class SeededFaultsTest {
       assertThat(ENGLISH.problemAndQuestion(problem)).contains(each.says());
     }
     assertThat(fault.expected()).anyMatch(each -> !each.consequence());
+    assertThat(SarifSchema.refused(SARIF.render(Report.of(problems)))).isEmpty();
   }
 
   @Test
