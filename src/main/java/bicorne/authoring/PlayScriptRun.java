@@ -20,6 +20,7 @@ import bicorne.model.Expr;
 import bicorne.model.Option;
 import bicorne.model.Story;
 import bicorne.model.StoryFile;
+import bicorne.text.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -191,6 +192,13 @@ final class PlayScriptRun {
     }
   }
 
+  private Diagnostic noNode(Line line) {
+    Diagnostic problem = Diagnostic.of(Code.TEST_NODE, place(line), line.text());
+    return Nearest.to(line.text(), new StoryScope(story).nodeNames())
+        .map(problem::near)
+        .orElse(problem);
+  }
+
   private void seed(Line line) {
     try {
       seed = Long.parseLong(line.text());
@@ -211,7 +219,7 @@ final class PlayScriptRun {
     if (!start.isEmpty()) {
       int node = new StoryScope(story).node(start);
       if (node < 0) {
-        problems.add(Code.TEST_NODE, place(settingLine(Kind.START)), start);
+        problems.add(noNode(settingLine(Kind.START)));
         return false;
       }
       from = from(node);
@@ -260,7 +268,7 @@ final class PlayScriptRun {
       if (!nextDecisionFalls(lines, i)) {
         letFall();
       }
-      if (line.decides() && !compare(line)) {
+      if (line.decides() ? !compare(line) : !saidSoFar()) {
         return;
       }
       step(line);
@@ -502,7 +510,7 @@ final class PlayScriptRun {
       return;
     }
     if (node < 0) {
-      problems.add(Code.TEST_NODE, place(line), line.text());
+      problems.add(noNode(line));
     } else {
       otherwise(line, awaits);
     }
@@ -526,6 +534,15 @@ final class PlayScriptRun {
     }
     problems.add(difference);
     return false;
+  }
+
+  /** Words that differ above a line that only asks are told before what it asks. */
+  private boolean saidSoFar() {
+    Diagnostic difference = renewed == null ? difference(wanted, heard, null) : null;
+    if (difference != null) {
+      problems.add(difference);
+    }
+    return difference == null;
   }
 
   private @Nullable Diagnostic difference(

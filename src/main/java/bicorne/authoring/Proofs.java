@@ -10,6 +10,7 @@ import bicorne.grammar.AsWritten;
 import bicorne.model.Claim;
 import bicorne.model.Expr;
 import bicorne.model.Option;
+import bicorne.model.Pool;
 import bicorne.model.Story;
 import bicorne.model.Way;
 import bicorne.rules.Places;
@@ -75,6 +76,18 @@ final class Proofs {
     return false;
   }
 
+  /** Whether it is said of this very condition, in the same file, that the ranges decide it. */
+  private boolean decided(String condition, Place near, Code code) {
+    for (Diagnostic one : known) {
+      if (one.code() == code
+          && one.place().file().equals(near.file())
+          && one.arguments().get(0).equals(condition)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void tell(Matter matter) {
     if (matter.can() == Matter.Can.YES) {
       happens(matter);
@@ -111,6 +124,7 @@ final class Proofs {
       case TRAP -> {
         // Who goes round without a page has no ending ahead, and that is told already.
         boolean told = !outlook.matters(Matter.Kind.CIRCLE).isEmpty();
+        told |= said(places.story(), Code.NO_ENDING);
         if (!told && !said(places.node(number), Code.NO_WAY_TO_AN_ENDING)) {
           found.add(Code.TRAP, places.node(number), story.address(number), words(road));
         }
@@ -165,11 +179,25 @@ final class Proofs {
     int number = matter.number();
     if (outlook.explained(number)
         || story.nodes().get(number).exit() instanceof bicorne.model.Node.Ends
-        || said(places.node(number), Code.NODE_NOT_REACHED)) {
+        || said(places.node(number), Code.NODE_NOT_REACHED)
+        || neverDrawn(number)) {
       return;
     }
     found.add(
         Code.NODE_NEVER_ENTERED, places.node(number), story.address(number), inItsWay(matter));
+  }
+
+  /** Whether it is said of a pool that it never gives this node. */
+  private boolean neverDrawn(int node) {
+    for (Pool pool : story.pools()) {
+      for (int i = 0; i < pool.entries().size(); i++) {
+        if (pool.entries().get(i).node() == node
+            && said(places.entry(pool.number(), i), Code.ENTRY_NEVER_DRAWN)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void option(Matter matter) {
@@ -181,6 +209,11 @@ final class Proofs {
         Code.OUTCOME_NEVER_FALLS,
         Code.NO_OUTCOME_CAN_FALL)) {
       return;
+    }
+    for (Blocked.Guard guard : outlook.guards(matter)) {
+      if (decided(guard.condition(), places.option(number), Code.ALWAYS_FALSE)) {
+        return;
+      }
     }
     found.add(
         option.outcome() ? Code.OUTCOME_CANNOT_FALL : Code.CHOICE_NEVER_OPEN,
@@ -195,10 +228,10 @@ final class Proofs {
     Way.Target target = way.branches().get(matter.part()).target();
     if (target instanceof Way.Goto straight
         && outlook.entered(straight.node())
-        && !said(places.way(way.number()), Code.BRANCH_NEVER_TAKEN)) {
+        && !said(places.branch(way.number(), matter.part()), Code.BRANCH_NEVER_TAKEN)) {
       found.add(
           Code.WAY_NEVER_TAKEN,
-          places.way(way.number()),
+          places.branch(way.number(), matter.part()),
           story.address(way.node()),
           story.address(straight.node()));
     }
@@ -209,9 +242,13 @@ final class Proofs {
     boolean option = text.option() >= 0;
     Expr condition = text.condition();
     String words = AsWritten.condition(condition, story);
+    Place place = option ? places.option(text.option()) : places.node(text.node());
+    if (decided(words, place, matter.yes() ? Code.ALWAYS_FALSE : Code.ALWAYS_TRUE)) {
+      return;
+    }
     found.add(
         Code.TEXT_NEVER_TOLD,
-        option ? places.option(text.option()) : places.node(text.node()),
+        place,
         option ? story.optionAddress(text.option()) : story.address(text.node()),
         matter.yes() ? words : "not (" + words + ")");
   }

@@ -181,6 +181,13 @@ public final class StorySchema {
       }
     }
     json.close(']').truth("additionalProperties", false);
+    if (!keys.oneOf().isEmpty()) {
+      json.key("anyOf").open('[');
+      for (String key : keys.oneOf()) {
+        json.element().open('{').key("required").open('[').item(key).close(']').close('}');
+      }
+      json.close(']');
+    }
   }
 
   private void table(Form.Table table, @Nullable String sentence) {
@@ -215,6 +222,7 @@ public final class StorySchema {
           json.key("enum").open('[').literal(Format.version()).item(Format.version()).close(']');
       case INTEGER -> types("integer", "string");
       case DEGREES -> types("number", "string");
+      case RANGE, DATE -> json.field("type", "string");
       default -> types("string", "number", "boolean");
     }
     String pattern = pattern(kind);

@@ -127,8 +127,10 @@ public final class StoryStats {
       decisions += node.exit() instanceof Node.Choices ? 1 : 0;
       endings += node.exit() instanceof Node.Ends ? 1 : 0;
       counter.node(node);
-      for (int number : story.optionsOf(node.number())) {
-        Option option = story.options().get(number);
+    }
+    // All of them: those of a node are not those behind its choices.
+    for (Option option : story.options()) {
+      if (story.nodes().get(option.node()).file() == file.number()) {
         choices += option.outcome() ? 0 : 1;
         outcomes += option.outcome() ? 1 : 0;
         counter.text(option.text());

@@ -59,15 +59,31 @@ final class StatsCommand {
     for (int i = 0; i < parts.get(0).texts().size(); i++) {
       call.out().println();
       call.out().println(parts.get(0).texts().get(i).language());
-      heading(StatsWords.WORDS, StatsWords.CHARACTERS, StatsWords.MINUTES);
-      for (StoryStats.Part part : parts) {
-        StoryStats.Length length = part.texts().get(i);
-        row(part, length.words(), length.characters(), length.minutes());
-      }
-      print();
+      lengths(parts, i);
     }
     call.out().println();
     call.out().println(call.wording().say(StatsWords.WHAT_COUNTS));
+  }
+
+  /**
+   * What there is to read in one language; in most nobody wants to know of no Chinese characters.
+   */
+  private void lengths(List<StoryStats.Part> parts, int language) {
+    boolean chinese = parts.get(parts.size() - 1).texts().get(language).characters() > 0;
+    if (chinese) {
+      heading(StatsWords.WORDS, StatsWords.CHARACTERS, StatsWords.MINUTES);
+    } else {
+      heading(StatsWords.WORDS, StatsWords.MINUTES);
+    }
+    for (StoryStats.Part part : parts) {
+      StoryStats.Length length = part.texts().get(language);
+      if (chinese) {
+        row(part, length.words(), length.characters(), length.minutes());
+      } else {
+        row(part, length.words(), length.minutes());
+      }
+    }
+    print();
   }
 
   private void heading(StatsWords... words) {

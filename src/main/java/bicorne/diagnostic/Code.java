@@ -202,6 +202,11 @@ public enum Code {
 
   NO_SPACE_AFTER_DASH("B146", Severity.ERROR, "No space follows the dash. Put one there."),
 
+  QUESTION_IN_BRACKETS(
+      "B147",
+      Severity.ERROR,
+      "A question mark stands inside unquoted words in braces or brackets. Quote them all."),
+
   NOT_UNDERSTOOD(
       "B149",
       Severity.ERROR,
@@ -858,6 +863,12 @@ public enum Code {
       "B643",
       Severity.NOTE,
       "The choice `{0}` is {1} columns wide; up to {2} are read at a glance."),
+  /** The same in a translation. */
+  CHOICE_TOO_LONG_IN_TRANSLATION(
+      "B645",
+      Severity.NOTE,
+      "In the translation `{3}` the choice `{0}` is {1} columns wide; up to {2} are read at a"
+          + " glance."),
   /** Two nodes with the same words. */
   TEXT_REPEATED(
       "B644",

@@ -16,6 +16,16 @@ final class Cursor {
     this.tokens = Lexer.tokens(phrase.text());
   }
 
+  /** Puts what was meant in the place of what is written there, and goes back to the start. */
+  void mend(Token meant) {
+    for (int i = 0; i < tokens.size(); i++) {
+      if (tokens.get(i).from() == meant.from()) {
+        tokens.set(i, meant);
+      }
+    }
+    at = 0;
+  }
+
   Phrase phrase() {
     return phrase;
   }

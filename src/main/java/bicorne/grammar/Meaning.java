@@ -307,6 +307,14 @@ final class Meaning {
     if (right != null && right.kind() == Kind.SET) {
       return setAlone(s.right(), right);
     }
+    boolean value = unknown.bareValue(s.right());
+    if (left == null && right == null && value != unknown.bareValue(s.left())) {
+      // A value means something beside its variable: where that is not known, only that is told.
+      Syntax variable = value ? s.left() : s.right();
+      if (variable.read(this, null) == null) {
+        return null;
+      }
+    }
     Value one = s.left().read(this, left != null ? left : right);
     Value other = s.right().read(this, right != null ? right : left);
     if (one == null || other == null) {

@@ -167,7 +167,8 @@ final class Misreading {
 
   private Unreadable storing(Token here, Token last) {
     if (here.sign("=")) {
-      return cursor.problem(Code.STORES_NOT_COMPARES, here);
+      Unreadable problem = cursor.problem(Code.STORES_NOT_COMPARES, here);
+      return effect ? problem : problem.meaning(here, "==");
     }
     if (!effect) {
       return cursor.problem(Code.EFFECT_NOT_CONDITION, here, last.text());
@@ -308,12 +309,29 @@ final class Misreading {
       return cursor.problem(Code.EFFECT_NOT_CONDITION, token, last.text());
     }
     if (token.text().equals(":=") && !effect) {
-      return cursor.problem(Code.SAID_OTHERWISE, token, ":=", "==");
+      return cursor.problem(Code.SAID_OTHERWISE, token, ":=", "==").meaning(token, "==");
     }
     if (misstep.code() == Code.TYPE_ANOTHER_SIGN && arguments.get(1).equals("=") && !effect) {
-      return cursor.problem(misstep.code(), token, arguments.get(0), "==");
+      return cursor.problem(misstep.code(), token, arguments.get(0), "==").meaning(token, "==");
     }
-    return cursor.problem(misstep.code(), token, arguments.toArray(new String[0]));
+    Unreadable problem = cursor.problem(misstep.code(), token, arguments.toArray(new String[0]));
+    String meant = meant(misstep);
+    return meant.isEmpty() ? problem : problem.meaning(token, meant);
+  }
+
+  /** The one word or sign that is plainly meant; empty where it is none, or not one. */
+  private static String meant(Misstep misstep) {
+    String last =
+        misstep.arguments().isEmpty()
+            ? ""
+            : misstep.arguments().get(misstep.arguments().size() - 1);
+    boolean plain =
+        switch (misstep.code()) {
+          case TYPE_ANOTHER_SIGN, SAID_OTHERWISE, QUOTED_VALUE, PARTED_DIGITS -> true;
+          default -> false;
+        };
+    // Two at least: the end is one.
+    return plain && !last.isEmpty() && Lexer.tokens(last).size() == 2 ? last : "";
   }
 
   // Inside a phrase

@@ -2,6 +2,7 @@ package bicorne.grammar;
 
 import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
+import bicorne.diagnostic.Diagnostics;
 import bicorne.grammar.Token.Kind;
 import bicorne.model.Expr.Op;
 import bicorne.model.Type;
@@ -26,9 +27,13 @@ final class Parser {
   /** The most operators: the tree that a chain makes is as high as the chain is long. */
   static final int MOST_OPERATORS = 256;
 
+  /** Whoever makes more mistakes in one phrase is told the rest in the next run. */
+  private static final int MOST_MENDED = 8;
+
   private final Cursor cursor;
   private final Misreading misreading;
   private int depth;
+  private final List<Unreadable> mended = new ArrayList<>(0);
   private int operators;
 
   private Parser(Phrase phrase, boolean effect) throws Unreadable {
@@ -42,45 +47,96 @@ final class Parser {
     }
   }
 
-  /** A whole phrase as one expression. */
-  static Syntax expression(Phrase phrase) throws Unreadable {
+  /**
+   * A whole phrase as one expression. A mistake of which it is plain what was meant is reported,
+   * and the rest is read as if that stood there: the next mistake need not wait for another run.
+   */
+  static Syntax expression(Phrase phrase, Diagnostics problems) throws Unreadable {
     Parser parser = new Parser(phrase, false);
-    Syntax whole = parser.expression();
-    parser.expectEnd(whole);
-    return whole;
+    while (true) {
+      try {
+        Syntax whole = parser.expression();
+        parser.expectEnd(whole);
+        parser.tell(problems);
+        return whole;
+      } catch (Unreadable mistake) {
+        parser.again(mistake);
+      }
+    }
+  }
+
+  /** Begins anew with a mistake mended; where that does not help, the first is all that is told. */
+  private void again(Unreadable mistake) throws Unreadable {
+    Token meant = mistake.meant();
+    if (meant == null || mended.size() == MOST_MENDED) {
+      throw mended.isEmpty() ? mistake : mended.get(0);
+    }
+    mended.add(mistake);
+    cursor.mend(meant);
+    depth = 0;
+    operators = 0;
   }
 
   /** What stands in the braces of a text: an expression, and whether it is printed in words. */
   record Printed(Syntax value, boolean inWords) {}
 
-  /** A whole phrase as a value to print. */
-  static Printed printed(Phrase phrase) throws Unreadable {
-    Parser parser = new Parser(phrase, false);
-    Syntax value = parser.expression();
-    boolean as = parser.cursor.skipWord("as");
-    if (as && !parser.cursor.skipWord("words")) {
-      throw parser.cursor.problem(Code.AS_WHAT, parser.cursor.previous());
+  private void tell(Diagnostics problems) {
+    for (Unreadable mistake : mended) {
+      problems.add(mistake.problem());
     }
-    parser.expectEnd(value);
+  }
+
+  /** A whole phrase as a value to print. */
+  static Printed printed(Phrase phrase, Diagnostics problems) throws Unreadable {
+    Parser parser = new Parser(phrase, false);
+    while (true) {
+      try {
+        Printed printed = parser.printed();
+        parser.tell(problems);
+        return printed;
+      } catch (Unreadable mistake) {
+        parser.again(mistake);
+      }
+    }
+  }
+
+  private Printed printed() throws Unreadable {
+    Syntax value = expression();
+    boolean as = cursor.skipWord("as");
+    if (as && !cursor.skipWord("words")) {
+      throw cursor.problem(Code.AS_WHAT, cursor.previous());
+    }
+    expectEnd(value);
     return new Printed(value, as);
   }
 
   /** A whole phrase as one effect. */
-  static Syntax.Storing effect(Phrase phrase) throws Unreadable {
+  static Syntax.Storing effect(Phrase phrase, Diagnostics problems) throws Unreadable {
     Parser parser = new Parser(phrase, true);
-    Cursor cursor = parser.cursor;
+    while (true) {
+      try {
+        Syntax.Storing effect = parser.effect();
+        parser.tell(problems);
+        return effect;
+      } catch (Unreadable mistake) {
+        parser.again(mistake);
+      }
+    }
+  }
+
+  private Syntax.Storing effect() throws Unreadable {
     Token target = cursor.peek();
     if (target.kind() != Kind.WORD || !Vocabulary.storing(cursor.peek(1))) {
-      throw parser.misreading.noEffect(parser::expression);
+      throw misreading.noEffect(this::expression);
     }
     cursor.next();
     Token sign = cursor.next();
     List<Syntax> values = new ArrayList<>();
     do {
-      values.add(parser.expression());
-      parser.operator();
+      values.add(expression());
+      operator();
     } while (values.get(values.size() - 1) instanceof Syntax.Name && cursor.skipSign("|"));
-    parser.expectEnd(values.get(values.size() - 1));
+    expectEnd(values.get(values.size() - 1));
     return new Syntax.Storing(
         new Syntax.Name(target.from(), target.to(), target.text()), sign, values);
   }

@@ -19,6 +19,9 @@ final class Prose {
   /** A text with more problems than this of one severity is not read or reported on further. */
   private static final int MOST_PROBLEMS = 100;
 
+  /** Wide braces farther apart than this are no slip in typing one pair of them. */
+  private static final int WIDEST_BRACES = 200;
+
   private static final String SPECIAL = "\\* \t\r\n{[｛";
 
   /** What a printed label counts as where lines join: in Chinese it is Chinese. */
@@ -311,7 +314,7 @@ final class Prose {
   private void value(Stretch stretch, Marks.Mark mark) {
     Phrase part = phrase.part(mark.open + 1, mark.close);
     try {
-      Inline printed = printed(part, Parser.printed(part));
+      Inline printed = printed(part, Parser.printed(part, problems));
       if (printed != null) {
         stretch.pieces().add(printed);
       }
@@ -323,7 +326,7 @@ final class Prose {
 
   private @Nullable Expr condition(Phrase part) {
     try {
-      Syntax syntax = Parser.expression(part);
+      Syntax syntax = Parser.expression(part, problems);
       Meaning meaning = new Meaning(part, scope, problems, manner.beforeAllowed());
       Value value = meaning.condition(syntax);
       meaning.settled(value, syntax);
@@ -375,11 +378,23 @@ final class Prose {
     while (to < text.length() && Vocabulary.wordPart(text.codePointAt(to))) {
       to += Character.charCount(text.codePointAt(to));
     }
-    boolean closed = to < text.length() && text.charAt(to) == '｝';
-    String word = closed ? Vocabulary.composed(text.substring(at + 1, to)) : "";
-    if (closed && scope.variable(word) != null) {
-      report(Code.WIDE_BRACES, at, to + 1, "｛" + word + "｝", "{" + word + "}");
+    String word = Vocabulary.composed(text.substring(at + 1, to));
+    int close = scope.variable(word) == null ? -1 : closeOfWideBraces(to);
+    if (close >= 0) {
+      String inside = text.substring(at + 1, close);
+      report(Code.WIDE_BRACES, at, close + 1, "｛" + inside + "｝", "{" + inside + "}");
     }
+  }
+
+  private int closeOfWideBraces(int from) {
+    int close = from;
+    while (close < text.length() && close - from < WIDEST_BRACES) {
+      if (text.charAt(close) == '｝') {
+        return close;
+      }
+      close++;
+    }
+    return -1;
   }
 
   private void report(Code code, int from, int to, String... arguments) {

@@ -62,7 +62,7 @@ public final class Reader {
   private @Nullable Typed expression(Phrase phrase, @Nullable Type wanted, boolean atAllowed) {
     int errors = problems.errors();
     try {
-      Syntax syntax = Parser.expression(phrase);
+      Syntax syntax = Parser.expression(phrase, problems);
       Meaning meaning = new Meaning(phrase, scope, problems, false, atAllowed);
       Value value = meaning.wanted(syntax, wanted);
       meaning.settled(value, syntax);
@@ -79,7 +79,7 @@ public final class Reader {
   public @Nullable Effect effect(Phrase phrase) {
     int errors = problems.errors();
     try {
-      Effect effect = new Storage(phrase, scope, problems).read(Parser.effect(phrase));
+      Effect effect = new Storage(phrase, scope, problems).read(Parser.effect(phrase, problems));
       return problems.errors() > errors ? null : effect;
     } catch (Unreadable unreadable) {
       problems.add(unreadable.problem());

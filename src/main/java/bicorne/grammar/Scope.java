@@ -32,6 +32,11 @@ public interface Scope {
   /** Whether an option is an outcome. */
   boolean outcome(int option);
 
+  /** Whether an option is of this kind, an outcome or a choice, as far as that is known. */
+  default boolean is(int option, boolean outcome) {
+    return outcome(option) == outcome;
+  }
+
   /** All option addresses that can be written here. */
   Iterable<String> optionNames();
 

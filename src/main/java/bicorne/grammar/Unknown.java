@@ -141,24 +141,27 @@ final class Unknown {
     }
     int node = scope.node(address);
     if (node < 0) {
-      String elsewhere = elsewhere(address);
-      if (elsewhere != null) {
-        Place place = place(s.addressFrom(), s.addressTo());
-        problems.add(Diagnostic.of(Code.UNKNOWN_NODE, place, address).near(elsewhere));
-      } else {
-        report(
-            Code.UNKNOWN_NODE, s.addressFrom(), s.addressTo(), address, scope.nodeNames(), address);
-      }
+      unknown(Code.UNKNOWN_NODE, s, scope.nodeNames());
     }
     return node;
   }
 
-  /** The node of another file that has this name, where it stands without its file's; or null. */
-  private @Nullable String elsewhere(String name) {
+  private void unknown(Code code, Syntax.Asking s, Iterable<String> known) {
+    String elsewhere = elsewhere(s.address(), known);
+    if (elsewhere != null) {
+      Place place = place(s.addressFrom(), s.addressTo());
+      problems.add(Diagnostic.of(code, place, s.address()).near(elsewhere));
+    } else {
+      report(code, s.addressFrom(), s.addressTo(), s.address(), known, s.address());
+    }
+  }
+
+  /** What has this name in another file, where it stands without that file's; or null. */
+  private @Nullable String elsewhere(String name, Iterable<String> addresses) {
     if (name.indexOf('/') < 0 && problems.errors() < ENOUGH) {
-      for (String node : scope.nodeNames()) {
-        if (node.endsWith("/" + name)) {
-          return node;
+      for (String address : addresses) {
+        if (address.endsWith("/" + name)) {
+          return address;
         }
       }
     }
@@ -177,14 +180,8 @@ final class Unknown {
     }
     int option = scope.option(address);
     if (option < 0) {
-      report(
-          Code.UNKNOWN_OPTION,
-          s.addressFrom(),
-          s.addressTo(),
-          address,
-          scope.optionNames(),
-          address);
-    } else if (scope.outcome(option) != s.function().equals("fell")) {
+      unknown(Code.UNKNOWN_OPTION, s, scope.optionNames());
+    } else if (!scope.is(option, s.function().equals("fell"))) {
       problems.add(
           scope.outcome(option) ? Code.OUTCOME_FALLS : Code.CHOICE_IS_CHOSEN, place, address);
       return -1;
@@ -217,6 +214,13 @@ final class Unknown {
       }
     }
     return null;
+  }
+
+  /** Whether something is the name of a value, and of no variable. */
+  boolean bareValue(Syntax s) {
+    return s instanceof Syntax.Name name
+        && scope.variable(name.word()) == null
+        && owner(name.word()) != null;
   }
 
   private @Nullable Variable owner(String value) {

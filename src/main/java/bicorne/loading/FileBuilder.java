@@ -15,7 +15,9 @@ import bicorne.model.Text;
 import bicorne.model.Type;
 import bicorne.model.Way;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The third pass over one file: its nodes, options and pools, with every name resolved. */
@@ -277,15 +279,26 @@ final class FileBuilder {
       return null;
     }
     List<Integer> sources = new ArrayList<>(draft.sources().size());
-    for (Written.Words source : draft.sources()) {
+    for (Written.Words source : once(draft.sources())) {
       sources.add(texts.card(source, Card.Kind.SOURCE));
     }
     return new History(texts.orNone(draft.text(), false), sources, draft.certainty());
   }
 
-  private static List<String> words(List<Written.Words> words) {
+  /** The names of a list; a second of the same is reported. */
+  private List<Written.Words> once(List<Written.Words> list) {
+    Map<String, Written.Words> once = new LinkedHashMap<>();
+    for (Written.Words words : list) {
+      if (once.putIfAbsent(Id.nfc(words.value()), words) != null) {
+        report.add(Code.TWICE_IN_LIST, words, words.value());
+      }
+    }
+    return List.copyOf(once.values());
+  }
+
+  private List<String> words(List<Written.Words> words) {
     List<String> values = new ArrayList<>(words.size());
-    for (Written.Words word : words) {
+    for (Written.Words word : once(words)) {
       values.add(word.value());
     }
     return values;
@@ -295,6 +308,7 @@ final class FileBuilder {
   Pool pool(Named<List<PoolShape.Entry>> named, int number) {
     List<Pool.Entry> entries = new ArrayList<>();
     long weights = 0;
+    ways.entriesOf(number);
     for (PoolShape.Entry draft : FileDraft.orNone(named.value())) {
       Expr when = phrases.condition(draft.when());
       Reader.Typed weight = weight(draft.weight());

@@ -87,6 +87,11 @@ final class FileScope implements Scope {
   }
 
   @Override
+  public boolean is(int option, boolean outcome) {
+    return option == Addresses.NOT_JUDGED || index.isOutcome(option) == outcome;
+  }
+
+  @Override
   public Iterable<String> optionNames() {
     return report.counted(addresses.options());
   }

@@ -25,10 +25,15 @@ public sealed interface Form {
   /** Names of the author's own, each with a value; at least one if {@code filled}. */
   record Table(Kind key, Form value, boolean filled) implements Form {}
 
-  /** The keys of one thing, such as a node. No others are allowed. */
-  record Keys(String name, String sentence, List<Key> keys) implements Form {
+  /**
+   * The keys of one thing, such as a node. No others are allowed.
+   *
+   * @param oneOf names of keys of which at least one must be there; empty where there are no such
+   */
+  record Keys(String name, String sentence, List<Key> keys, List<String> oneOf) implements Form {
     public Keys {
       keys = List.copyOf(keys);
+      oneOf = List.copyOf(oneOf);
     }
   }
 

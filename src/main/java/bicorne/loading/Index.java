@@ -232,6 +232,23 @@ final class Index {
     return names;
   }
 
+  /** The id of the card of one kind that goes by this name in texts; null for none. */
+  @Nullable String cardCalled(Card.Kind kind, String name) {
+    List<? extends Named<? extends CardDraft>> table =
+        switch (kind) {
+          case PERSON -> FileDraft.orNone(drafts.people());
+          case PLACE -> FileDraft.orNone(drafts.places());
+          case SOURCE -> FileDraft.orNone(drafts.sources());
+        };
+    for (Named<? extends CardDraft> card : table) {
+      TextDraft text = card.value() == null ? null : card.value().name();
+      if (text != null && text.words() != null && Names.same(text.words().value(), name)) {
+        return card.name();
+      }
+    }
+    return null;
+  }
+
   /** The number of a picture; -1 for none. */
   int picture(String id) {
     return pictures.getOrDefault(id, -1);

@@ -1,9 +1,12 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
+import bicorne.diagnostic.Diagnostic;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +19,9 @@ final class KeysShape<T> implements Shape<T> {
   private final String[] names;
   private final Function<Values, T> make;
 
+  /** The names of those of which one must be there: whoever makes the value asks that. */
+  private final List<String> oneOf;
+
   /** The place of each field, by its own number. */
   private final int[] places;
 
@@ -23,6 +29,23 @@ final class KeysShape<T> implements Shape<T> {
   private final int[] required;
 
   KeysShape(String name, String sentence, List<Field<?>> fields, Function<Values, T> make) {
+    this(name, sentence, fields, List.of(), make);
+  }
+
+  /**
+   * @param oneOf fields of which one at least must be there, as {@code make} will see to
+   */
+  KeysShape(
+      String name,
+      String sentence,
+      List<Field<?>> fields,
+      List<Field<?>> oneOf,
+      Function<Values, T> make) {
+    List<String> one = new ArrayList<>();
+    for (Field<?> field : oneOf) {
+      one.add(field.name());
+    }
+    this.oneOf = List.copyOf(one);
     this.name = name;
     this.sentence = sentence;
     this.fields = fields;
@@ -56,6 +79,7 @@ final class KeysShape<T> implements Shape<T> {
     private final Report report;
     private final @Nullable Object[] values;
     private final Written.@Nullable Words[] keys;
+    private final Set<String> meant = new LinkedHashSet<>();
 
     private Values(KeysShape<?> shape, Written.Entries entries, Report report) {
       this.shape = shape;
@@ -79,6 +103,16 @@ final class KeysShape<T> implements Shape<T> {
     /** Whether a key is there, usable or not. */
     boolean has(Field<?> field) {
       return key(field) != null;
+    }
+
+    /** Whether a key that there is not was probably meant for one of these. */
+    boolean meant(List<Field<?>> fields) {
+      for (Field<?> field : fields) {
+        if (meant.contains(field.name())) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** All of it. */
@@ -114,21 +148,45 @@ final class KeysShape<T> implements Shape<T> {
         continue;
       }
       if (number < 0) {
-        report.unknown(
-            Code.UNKNOWN_KEY, entry.key().place(), entry.key().value(), Arrays.asList(names));
+        values.meant.add(unknown(entry.key(), report));
         continue;
       }
       values.keys[number] = entry.key();
-      if (!entry.value().settled()) {
+      if (entry.value().settled()) {
+        report.doubt(names[number]);
+      } else {
         values.values[number] = fields.get(number).shape().read(entry.value(), report);
       }
     }
     for (int i : required) {
-      if (values.keys[i] == null) {
+      if (values.keys[i] == null && !values.meant.contains(names[i])) {
+        report.doubt(names[i]);
         report.add(Code.MISSING_KEY, entries, fields.get(i).name(), fields.get(i).example());
       }
     }
     return make.apply(values);
+  }
+
+  /** Reports a key that there is not, and gives the one that was probably meant, or "". */
+  private String unknown(Written.Words key, Report report) {
+    List<String> known = Arrays.asList(names);
+    String meant =
+        report.near(key.value(), known).orElseGet(() -> OtherWords.meant(key.value(), known));
+    Diagnostic problem = Diagnostic.of(Code.UNKNOWN_KEY, key.place(), key.value());
+    report.add(meant.isEmpty() ? problem : problem.near(meant));
+    report.doubt(key.value());
+    report.doubt(meant);
+    return meant;
+  }
+
+  /** Whether there are all these keys. */
+  boolean knows(Written.Entries entries) {
+    for (Written.Entry entry : entries.entries()) {
+      if (number(entry.key()) < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The place of the field of that name; -1 for none. They are few, and most keys come early. */
@@ -147,6 +205,6 @@ final class KeysShape<T> implements Shape<T> {
     for (Field<?> field : fields) {
       keys.add(field.key());
     }
-    return new Form.Keys(name, sentence, keys);
+    return new Form.Keys(name, sentence, keys, oneOf);
   }
 }

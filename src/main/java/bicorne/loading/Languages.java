@@ -33,7 +33,8 @@ final class Languages {
       }
     }
     for (Map.Entry<String, FilePlan> folder : plan.languages().entrySet()) {
-      if (languages.lastIndexOf(folder.getKey()) < 1) {
+      boolean listed = languages.lastIndexOf(folder.getKey()) > 0;
+      if (!listed && !report.doubtful("translations")) {
         report.unknown(
             Code.LANGUAGE_NOT_LISTED,
             Place.of(withoutSlash(folder.getValue().base())),

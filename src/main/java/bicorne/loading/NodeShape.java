@@ -43,7 +43,11 @@ final class NodeShape {
 
   static final KeysShape<NodeDraft> NODE =
       new KeysShape<>(
-          "node", "A place in the story; it has exactly one way out.", fields(), NodeShape::node);
+          "node",
+          "A place in the story; it has exactly one way out.",
+          fields(),
+          EXITS,
+          NodeShape::node);
 
   private static List<Field<?>> fields() {
     List<Field<?>> fields = new ArrayList<>(HeaderDraft.FIELDS);

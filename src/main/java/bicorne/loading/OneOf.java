@@ -23,7 +23,7 @@ final class OneOf {
         values.report().add(Code.SECOND_WAY_OUT, key, field.name(), first.name());
       }
     }
-    if (first == null) {
+    if (first == null && !values.meant(fields)) {
       values.report().add(none, values.entries());
     }
     return first;

@@ -59,6 +59,7 @@ final class OptionShape {
           "outcome",
           "What can fall when chance decides.",
           List.of(WEIGHT, EFFECTS, OUTCOME_TEXT, HISTORY, NOTE, CALL, GOTO, RETURN),
+          List.of(GOTO, RETURN),
           v -> option(v, true));
 
   /** The outcomes of a node or a choice. */
@@ -74,6 +75,7 @@ final class OptionShape {
           List.of(
               TEXT, WHEN, LOCKED, VISIBLE, ONCE, EFFECTS, REPLY, HISTORY, NOTE, CALL, GOTO, THEN,
               RETURN),
+          List.of(GOTO, THEN, RETURN),
           v -> option(v, false));
 
   /** The choices of a node. */

@@ -83,12 +83,13 @@ final class RenameTable {
     } else if (kind != Kind.of(now)) {
       report.add(Code.RENAMED_TO_OTHER_KIND, present, gone, now);
     } else {
-      if (exists(gone, kind)) {
+      int there = number(gone, kind);
+      if (there != Addresses.NONE && there != Addresses.NOT_JUDGED) {
         report.add(Code.RENAMED_IS_THERE, rename.key(), gone);
       }
       if (!table.containsKey(now)
-          && !exists(now, kind)
-          && !exists(today(now, kind, renames), kind)) {
+          && number(now, kind) == Addresses.NONE
+          && number(today(now, kind, renames), kind) == Addresses.NONE) {
         report.unknown(Code.RENAMED_TO_NOTHING, present.place(), now, known(kind));
       }
     }
@@ -103,11 +104,12 @@ final class RenameTable {
     return renames.node(node) + "#" + renames.option(node, address.substring(hash + 1));
   }
 
-  private boolean exists(String address, Kind kind) {
+  private int number(String address, Kind kind) {
+    FileEntry file = kind == Kind.FILE ? index.file(address) : null;
     return switch (kind) {
-      case FILE -> index.file(address) != null;
-      case NODE -> addresses.node(address) >= 0;
-      default -> addresses.option(address) >= 0;
+      case FILE -> file == null ? Addresses.NONE : file.number();
+      case NODE -> addresses.node(address);
+      default -> addresses.option(address);
     };
   }
 

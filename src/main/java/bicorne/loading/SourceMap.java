@@ -4,6 +4,7 @@ import bicorne.diagnostic.Place;
 import bicorne.model.Card;
 import bicorne.rules.Places;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Where the parts of a story were written. */
@@ -18,8 +19,14 @@ final class SourceMap implements Places {
   final Spots places = new Spots();
   final Spots sources = new Spots();
   final Spots pools = new Spots();
-  final Spots ways = new Spots();
   final Spots claims = new Spots();
+
+  /** Branches of all ways, and entries of all pools, each after the other. */
+  final Spots branches = new Spots();
+
+  final Spots entries = new Spots();
+  private int[] firstBranches = new int[64];
+  private int[] firstEntries = new int[16];
 
   SourceMap(Place story, List<FileEntry> files) {
     this.story = story;
@@ -68,8 +75,29 @@ final class SourceMap implements Places {
   }
 
   @Override
-  public Place way(int way) {
-    return ways.place(way);
+  public Place branch(int way, int branch) {
+    return branches.place(firstBranches[way] + branch);
+  }
+
+  @Override
+  public Place entry(int pool, int entry) {
+    return entries.place(firstEntries[pool] + entry);
+  }
+
+  /** The branches that are added next are those of this way. */
+  void branchesOf(int way) {
+    firstBranches = with(firstBranches, way, branches.size());
+  }
+
+  /** The entries that are added next are those of this pool. */
+  void entriesOf(int pool) {
+    firstEntries = with(firstEntries, pool, entries.size());
+  }
+
+  private static int[] with(int[] firsts, int number, int first) {
+    int[] more = number < firsts.length ? firsts : Arrays.copyOf(firsts, 2 * number);
+    more[number] = first;
+    return more;
   }
 
   @Override

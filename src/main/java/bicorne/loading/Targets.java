@@ -1,6 +1,7 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
+import bicorne.diagnostic.Diagnostic;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
@@ -76,8 +77,14 @@ final class Targets {
       report.unknown(Code.NO_SUCH_EPISODE, words.place(), file, index.fileIds());
       return;
     }
-    int of = here == null ? -1 : here.number();
-    report.unknown(Code.NO_SUCH_NODE, words.place(), address, new Addresses(index, of).nodes());
+    Addresses all = new Addresses(index, here == null ? -1 : here.number());
+    for (String node : report.counted(all.nodes())) {
+      if (node.endsWith("/" + address)) {
+        report.add(Diagnostic.of(Code.NO_SUCH_NODE, words.place(), address).near(node));
+        return;
+      }
+    }
+    report.unknown(Code.NO_SUCH_NODE, words.place(), address, all.nodes());
   }
 
   /** The nodes of one file by their full address. */

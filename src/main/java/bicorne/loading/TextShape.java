@@ -36,7 +36,12 @@ final class TextShape implements Shape<TextDraft> {
       List.of(SAY, DOCUMENT, PICTURE, ALT, BY_VISIT, WHEN, PIECE, ELSE);
 
   private static final KeysShape<BlockDraft> BLOCK =
-      new KeysShape<>("piece", "A piece of a text.", FIELDS, TextShape::block);
+      new KeysShape<>(
+          "piece",
+          "A piece of a text.",
+          FIELDS,
+          List.of(PIECE, PICTURE, BY_VISIT),
+          TextShape::block);
 
   private TextShape() {}
 
@@ -145,7 +150,7 @@ final class TextShape implements Shape<TextDraft> {
   }
 
   private static void need(KeysShape.Values values, Field<?> field) {
-    if (!values.has(field)) {
+    if (!values.has(field) && !values.meant(List.of(field))) {
       values
           .report()
           .add(Code.MISSING_KEY, values.entries(), field.name(), field.name() + ": \"...\"");

@@ -1,6 +1,7 @@
 package bicorne.loading;
 
 import bicorne.diagnostic.Code;
+import bicorne.diagnostic.Diagnostic;
 import bicorne.grammar.Reader;
 import bicorne.model.Block;
 import bicorne.model.Card;
@@ -125,7 +126,14 @@ final class Texts {
   private int picture(Written.Words words) {
     int number = index.picture(Id.nfc(words.value()));
     if (number < 0 && index.drafts().picturesWhole()) {
-      report.unknown(Code.NO_SUCH_PICTURE, words.place(), words.value(), index.pictureNames());
+      String name = words.value();
+      int dot = name.lastIndexOf('.');
+      if (dot > 0 && index.picture(Id.nfc(name.substring(0, dot))) >= 0) {
+        Diagnostic problem = Diagnostic.of(Code.NO_SUCH_PICTURE, words.place(), name);
+        report.add(problem.near(name.substring(0, dot)));
+      } else {
+        report.unknown(Code.NO_SUCH_PICTURE, words.place(), name, index.pictureNames());
+      }
     }
     return number;
   }
@@ -152,7 +160,13 @@ final class Texts {
             case PLACE -> Code.NO_SUCH_PLACE;
             case SOURCE -> Code.NO_SUCH_SOURCE;
           };
-      report.unknown(code, words.place(), words.value(), index.cardNames(kind));
+      List<String> ids = index.cardNames(kind);
+      String called = report.counted(ids).isEmpty() ? null : index.cardCalled(kind, words.value());
+      if (called != null) {
+        report.add(Diagnostic.of(code, words.place(), words.value()).near(called));
+      } else {
+        report.unknown(code, words.place(), words.value(), ids);
+      }
     }
     return -1;
   }

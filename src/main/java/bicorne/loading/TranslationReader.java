@@ -189,6 +189,10 @@ final class TranslationReader {
       TextsOf texts = new TextsOf(original);
       Written.Words of = null;
       boolean any = false;
+      boolean judged = true;
+      for (Written.Entry entry : entries.entries()) {
+        judged &= !report.doubtful(entry.key().value());
+      }
       for (Written.Entry entry : entries.entries()) {
         if (entry.value().settled()) {
           continue;
@@ -205,8 +209,8 @@ final class TranslationReader {
           labels(entry.value(), texts.labels(key));
           any = true;
         } else if (key.equals("of") && texts.hash().any()) {
-          of = stale(entry.value(), texts.hash());
-        } else {
+          of = stale(entry.value(), texts.hash(), judged);
+        } else if (judged || !(key.equals("of") || report.doubtful(key))) {
           report.unknown(Code.NO_SUCH_TEXT, entry.key().place(), key, texts.keys());
         }
       }
@@ -244,7 +248,9 @@ final class TranslationReader {
         Named<? extends Translatable> original = originals.get(id);
         original = original == null ? originals.get(today(key, id)) : original;
         if (original == null) {
-          report.unknown(Code.NO_SUCH_TEXT, entry.key().place(), id, originals.names());
+          if (!report.doubtful(id)) {
+            report.unknown(Code.NO_SUCH_TEXT, entry.key().place(), id, originals.names());
+          }
         } else if (original.value() != null && !entry.value().settled()) {
           Reading inside =
               key.equals("nodes") ? new Reading(file, original.name(), this.entry) : this;
@@ -305,9 +311,9 @@ final class TranslationReader {
       }
     }
 
-    private Written.@Nullable Words stale(Written written, TextHash hash) {
+    private Written.@Nullable Words stale(Written written, TextHash hash, boolean judged) {
       Written.Words of = WordsShape.ID.read(written, report);
-      if (of != null && !of.value().equals(hash.toString())) {
+      if (of != null && judged && !of.value().equals(hash.toString())) {
         report.add(Diagnostic.of(Code.STALE, of.place(), of.value(), hash.toString()));
       }
       return of;

@@ -41,6 +41,7 @@ final class VariableShape {
           "variable",
           "A variable: exactly one of `range`, `values`, `flag` and `set-of` says what it holds.",
           List.of(RANGE, VALUES, FLAG, SET_OF, START, LABEL, UNIT, SHOW),
+          List.of(RANGE, VALUES, FLAG, SET_OF),
           VariableShape::variable);
 
   private static final Field<Written.Words> IS =

@@ -19,16 +19,11 @@ record WayDraft(List<Branch> branches) {
   record Target(
       Written.@Nullable Words node,
       Written.@Nullable Words pool,
-      Written.@Nullable Words otherwise) {}
+      Written.@Nullable Words otherwise) {
 
-  /** The first words in it, where it is to be found. */
-  Written.@Nullable Words first() {
-    for (Branch branch : branches) {
-      Target to = branch.to();
-      if (to != null && (to.node() != null || to.pool() != null)) {
-        return to.node() != null ? to.node() : to.pool();
-      }
+    /** Where it is to be found: the node, or what is drawn from. */
+    Written.@Nullable Words words() {
+      return node != null ? node : pool;
     }
-    return null;
   }
 }

@@ -84,7 +84,7 @@ final class WayShape implements Shape<WayDraft> {
       boolean conditional = item instanceof Written.Entries entries && has(entries, WHEN);
       if (conditional && i == last) {
         report.add(Code.LAST_HAS_WHEN, item);
-      } else if (!conditional && i < last) {
+      } else if (!conditional && i < last && judged(item)) {
         report.add(Code.NEVER_TRIED, items.items().get(i + 1));
       }
       if (branch != null) {
@@ -92,6 +92,13 @@ final class WayShape implements Shape<WayDraft> {
       }
     }
     return branches.isEmpty() ? null : new WayDraft(branches);
+  }
+
+  /** Whether a key that there is not may have been a condition. */
+  private static boolean judged(Written item) {
+    return !(item instanceof Written.Entries entries)
+        || has(entries, DRAW)
+        || BRANCH.knows(entries);
   }
 
   private static WayDraft.@Nullable Branch branch(Written item, Report report) {

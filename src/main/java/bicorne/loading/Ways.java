@@ -46,10 +46,9 @@ final class Ways {
     if (returns != null && !from.file().scene()) {
       report.add(Code.RETURN_OUTSIDE_SCENE, returns);
     }
+    map.branchesOf(ways.size());
     List<Way.Branch> branches = draft == null ? List.of() : branches(from, draft);
     int scene = call == null ? -1 : calls.scene(from.file(), call);
-    Written.Words first = draft == null ? returns : draft.first();
-    map.ways.add(first == null ? from.key() : first);
     Way way = new Way(ways.size(), from.node(), scene, returns != null, branches);
     ways.add(way);
     return way;
@@ -60,6 +59,8 @@ final class Ways {
     for (WayDraft.Branch branch : draft.branches()) {
       Expr when = from.phrases().condition(branch.when());
       if (branch.to() != null) {
+        Written.Words to = branch.to().words();
+        map.branches.add(to == null ? from.key() : to);
         branches.add(new Way.Branch(when, target(from, branch.to())));
       }
     }
@@ -86,8 +87,16 @@ final class Ways {
     return pool;
   }
 
+  /** The entries that follow are those of this pool. */
+  void entriesOf(int pool) {
+    map.entriesOf(pool);
+  }
+
   /** The node of a pool's entry. */
   int entry(FileEntry file, Written.@Nullable Words to) {
+    if (to != null) {
+      map.entries.add(to);
+    }
     return to == null ? -1 : targets.node(file, to);
   }
 }

@@ -17,6 +17,7 @@ final class YamlMistake {
   private final Report report;
   private final String context;
   private final String problem;
+  private final int told;
 
   /** Where the parser gave up. */
   private final int at;
@@ -25,7 +26,8 @@ final class YamlMistake {
   private final int begin;
 
   private YamlMistake(
-      MarkedYAMLException mistake, SourceText file, CodePoints offsets, Report report) {
+      MarkedYAMLException mistake, SourceText file, CodePoints offsets, int told, Report report) {
+    this.told = told;
     this.file = file;
     this.offsets = offsets;
     this.text = file.text();
@@ -42,10 +44,14 @@ final class YamlMistake {
         : Math.max(0, Math.min(offsets.offset(mark.getIndex()), text.length()));
   }
 
-  /** Reports the mistake, always. */
+  /**
+   * Reports the mistake.
+   *
+   * @param told where something stands unquoted that is reported already, or -1
+   */
   static void explain(
-      MarkedYAMLException mistake, SourceText file, CodePoints offsets, Report report) {
-    new YamlMistake(mistake, file, offsets, report).explain();
+      MarkedYAMLException mistake, SourceText file, CodePoints offsets, int told, Report report) {
+    new YamlMistake(mistake, file, offsets, told, report).explain();
   }
 
   private void explain() {
@@ -90,11 +96,15 @@ final class YamlMistake {
   private void unexpectedColon() {
     int start = firstOnLineOf(at);
     String before = text.substring(start, at);
+    int above = lineAbove(start);
+    if (before.startsWith("- ") && above >= 0 && dashOfAWord(above)) {
+      withoutColon(above);
+      return;
+    }
     if (before.contains(": ") || (before.startsWith("- ") && before.indexOf(' ', 2) > 0)) {
       report.add(Code.COLON_IN_TEXT, file.place(at, at + 1));
       return;
     }
-    int above = lineAbove(start);
     if (above < 0) {
       report.add(Code.COLON_IN_TEXT, file.place(at, at + 1));
       return;
@@ -108,6 +118,12 @@ final class YamlMistake {
     } else {
       report.add(Code.WRONG_INDENTATION, file.line(at));
     }
+  }
+
+  private boolean dashOfAWord(int line) {
+    return lineOf(line).length() > 1
+        && text.charAt(line) == '-'
+        && Character.isLetter(text.codePointAt(line + 1));
   }
 
   /** A line that should be a key and its value. */
@@ -138,6 +154,8 @@ final class YamlMistake {
       report.add(Code.TEXT_AFTER_QUOTE, file.place(at, file.lineEnd(at)));
     } else if (sameLine && sign(at).equals(":")) {
       report.add(Code.COLON_IN_TEXT, file.place(at, at + 1));
+    } else if (sign(at).equals("?")) {
+      report.add(Code.QUESTION_IN_BRACKETS, file.place(at, at + 1));
     } else {
       unclosed("[{".contains(sign(begin)) && begin < text.length() ? begin : lastOpened());
     }
@@ -183,6 +201,9 @@ final class YamlMistake {
   }
 
   private void unquoted(int where) {
+    if (where == told) {
+      return;
+    }
     report.add(Code.QUOTED_START, file.place(where, where + 1), sign(where));
   }
 

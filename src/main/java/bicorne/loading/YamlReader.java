@@ -53,6 +53,9 @@ final class YamlReader {
   private final PartCount inFolder;
   private int parts;
 
+  /** Where the braces begin that were read last, if a word without a value was all in them. */
+  private int aloneInBraces = -1;
+
   private YamlReader(SourceText file, PartCount inFolder, Report report) {
     LoaderOptions options = new LoaderOptions();
     options.setCodePointLimit(Integer.MAX_VALUE);
@@ -96,7 +99,7 @@ final class YamlReader {
     try {
       return parser.getEvent();
     } catch (MarkedYAMLException mistake) {
-      YamlMistake.explain(mistake, file, offsets, report);
+      YamlMistake.explain(mistake, file, offsets, aloneInBraces, report);
     } catch (YAMLException | IllegalArgumentException | IndexOutOfBoundsException mistake) {
       report.add(Code.NOT_UNDERSTOOD, file.top());
     }
@@ -211,7 +214,10 @@ final class YamlReader {
     List<Written.Entry> whole = braces ? new SplitAtComma(report).mendKeys(entries) : entries;
     int to =
         braces || entries.isEmpty() ? end(event) : entries.get(entries.size() - 1).value().to();
-    return new Written.Entries(file, start(start), to, braces, once(withValues(whole, braces)));
+    List<Written.Entry> once = once(withValues(whole, braces));
+    aloneInBraces =
+        braces && whole.size() == 1 && missing(whole.get(0).value()) ? start(start) : -1;
+    return new Written.Entries(file, start(start), to, braces, once);
   }
 
   private Written.@Nullable Words key(@Nullable Written key, Event event) {
@@ -233,7 +239,11 @@ final class YamlReader {
     List<Written.Entry> whole = new ArrayList<>(entries.size());
     for (int i = 0; i < entries.size(); i++) {
       Written.Entry entry = entries.get(i);
-      if (missing(entry.value())) {
+      int wide = missing(entry.value()) ? wideColon(entry.key()) : -1;
+      if (wide >= 0) {
+        report.add(Code.FULL_WIDTH_COLON, file.place(wide, wide + 1));
+        whole.add(new Written.Entry(upTo(wide, entry.key()), settled(entry.value())));
+      } else if (missing(entry.value())) {
         report.add(without(i, entries, braces), entry.key(), entry.key().value());
         whole.add(new Written.Entry(entry.key(), settled(entry.value())));
       } else {
@@ -241,6 +251,17 @@ final class YamlReader {
       }
     }
     return whole;
+  }
+
+  /** Where a colon stands in a key that is wide, so that YAML took its value for a part of it. */
+  private int wideColon(Written.Words key) {
+    int wide = key.plain() ? file.text().indexOf('：', key.from()) : -1;
+    return wide < key.to() ? wide : -1;
+  }
+
+  private Written.Words upTo(int end, Written.Words key) {
+    String name = file.text().substring(key.from(), end);
+    return new Written.Words(file, name, key.from(), end, key.style());
   }
 
   /** What it probably is that a key has no value. */

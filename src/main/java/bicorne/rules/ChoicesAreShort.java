@@ -9,6 +9,7 @@ import bicorne.model.Story;
 import bicorne.model.Text;
 import bicorne.text.DisplayWidth;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A choice can be read at a glance, in every language. Of texts that depend on the state the
@@ -22,17 +23,19 @@ final class ChoicesAreShort implements Rule {
   @Override
   public void check(Facts facts, Places places, Diagnostics problems) {
     for (Option option : facts.story().options()) {
-      int cells = 0;
-      for (List<Block> text : option.text().byLanguage()) {
-        cells = Math.max(cells, text == null ? 0 : blocks(facts.story(), text));
-      }
-      if (cells > MOST) {
-        problems.add(
-            Code.CHOICE_TOO_LONG,
-            places.option(option.number()),
-            option.id(),
-            Integer.toString(cells),
-            Integer.toString(MOST));
+      List<? extends @Nullable List<Block>> texts = option.text().byLanguage();
+      for (int language = 0; language < texts.size(); language++) {
+        List<Block> text = texts.get(language);
+        int cells = text == null ? 0 : blocks(facts.story(), text);
+        if (cells > MOST) {
+          problems.add(
+              language == 0 ? Code.CHOICE_TOO_LONG : Code.CHOICE_TOO_LONG_IN_TRANSLATION,
+              places.option(option.number()),
+              option.id(),
+              Integer.toString(cells),
+              Integer.toString(MOST),
+              facts.story().languages().get(language));
+        }
       }
     }
   }

@@ -24,7 +24,7 @@ final class EveryBranchCanBeTaken implements Rule {
         if (facts.possible().never(taken, way.node())) {
           problems.add(
               Code.BRANCH_NEVER_TAKEN,
-              places.way(way.number()),
+              places.branch(way.number(), i),
               target(facts.story(), way, branch.target()),
               Integer.toString(i + 1));
         }

@@ -27,8 +27,11 @@ public interface Places {
   /** A pool's name. */
   Place pool(int pool);
 
-  /** A way's target, or the node or option that leads on. */
-  Place way(int way);
+  /** Where a branch of a way leads. */
+  Place branch(int way, int branch);
+
+  /** The node of a pool's entry. */
+  Place entry(int pool, int entry);
 
   /** A claim's condition. */
   Place claim(int claim);

@@ -88,6 +88,7 @@ public enum ErrandWords implements Saying {
   RANDOM_NEVER_OPEN("There, but never open:", "出现过，但从未开放："),
   RANDOM_ALWAYS_OPEN("With a condition that always held:", "带条件，但条件一直成立："),
   NO_CODE("No finding has the code “{code}”", "没有代码为“{code}”的问题"),
+  CODES_LIKE_IT("Those that begin like it are {codes}", "开头相同的有{codes}"),
   TEST_PASSED("passed  {test}", "通过  {test}"),
   TEST_FAILED("failed  {test}", "失败  {test}"),
   WATCHING(

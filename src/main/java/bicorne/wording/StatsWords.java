@@ -15,8 +15,8 @@ public enum StatsWords implements Saying {
   SCENE("{id} (scene)", "{id}（场景）"),
   ALL("all", "合计"),
   WHAT_COUNTS(
-      "Every text counts once, with all that it can say; one play reads less.",
-      "每段文字只算一次，各种说法都算在内；玩一局读到的要少些。");
+      "Every text of an episode or scene counts once, with all that it can say; one play reads less.",
+      "章节和场景里的每段文字只算一次，各种说法都算在内；玩一局读到的要少些。");
 
   private final String english;
   private final String chinese;

@@ -50,6 +50,7 @@ class CliTest {
         "new chapter x        | 2 | What can be new: bicorne new story NAME, bicorne new episode ID, bicorne new node EPISODE/ID.",
         "new story a/b        | 2 | “a/b” cannot be a story’s name: letters and digits, - and _ are what it is made of.",
         "explain B999         | 2 | No finding has the code “B999”.",
+        "explain 319          | 2 | No finding has the code “319”. Those that begin like it are B310, B311, B312, B313, B314, B315, B316 and B317.",
         "help nothing         | 2 | There is no command and no folder “nothing”. See bicorne help.",
       },
       delimiter = '|')

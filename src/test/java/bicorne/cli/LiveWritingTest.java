@@ -221,7 +221,7 @@ class LiveWritingTest {
     assertThat(failed.out())
         .containsSubsequence(
             "failed  tests/across.play",
-            "> 5 | ? courage == 1",
+            "> 3 | The planks bend and hold.",
             "The story, there:",
             "    # The planks hold.",
             "    = ending opening/far-side");

@@ -3,9 +3,11 @@ package bicorne.diagnostic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import bicorne.testkit.Golden;
+import bicorne.testkit.SarifSchema;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +30,38 @@ class SarifRendererTest {
         "diagnostic/sarif.expected", new SarifRenderer(Sentences.in("en"), "1").render(REPORT));
   }
 
-  /** What the schema of SARIF 2.1.0 demands of the parts we write. */
+  @Test
+  void everyCodeAtEveryKindOfPlaceFitsThePublicSchema() {
+    List<Diagnostic> all = new ArrayList<>();
+    for (Code code : Code.values()) {
+      all.add(Diagnostic.of(code, Place.of(SOURCE, 1, 1, 2), "a", "b", "c", "d").near("e"));
+      all.add(Diagnostic.of(code, Place.of("lang/zh-Hans/story with blanks.yaml"), "1", "2"));
+      all.add(Diagnostic.of(code, new Place(SOURCE.name(), SOURCE, 1, 1, 2, 3), "\u0001\ud83d"));
+    }
+    for (String language : List.of("en", "zh-Hans")) {
+      SarifRenderer renderer = new SarifRenderer(Sentences.in(language), "1");
+      for (Report report : List.of(REPORT, Report.of(List.of()), Report.of(all))) {
+        assertThat(SarifSchema.refused(renderer.render(report))).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void theSchemaRefusesWhatIsNoLog() {
+    String log = new SarifRenderer(Sentences.in("en"), "1").render(REPORT);
+    for (String[] edit :
+        new String[][] {
+          {"\"startLine\": 2", "\"startLine\": 0"},
+          {"\"level\": \"error\"", "\"level\": \"fatal\""},
+          {"\"results\"", "\"result\""},
+          {"\"version\": \"2.1.0\"", "\"version\": \"2.0\""}
+        }) {
+      assertThat(log).contains(edit[0]);
+      assertThat(SarifSchema.refused(log.replace(edit[0], edit[1]))).as(edit[1]).isNotEmpty();
+    }
+  }
+
+  /** What the schema does not demand, and those who show findings need. */
   @Test
   void everyResultHasARuleALevelAWordAndAPlace() throws IOException {
     for (String language : List.of("en", "zh-Hans")) {

@@ -32,8 +32,8 @@ class ChoicesAreShortTest {
                 .to("start"));
     assertThat(Found.by(new ChoicesAreShort(), tale.story()))
         .containsExactly(
-            "a/start#chinese: The choice `chinese` is 82 columns wide; up to 80 are read at a"
-                + " glance.",
+            "a/start#chinese: In the translation `zh-Hans` the choice `chinese` is 82 columns wide; up"
+                + " to 80 are read at a glance.",
             "a/start#either: The choice `either` is 81 columns wide; up to 80 are read at a glance.",
             "a/start#long: The choice `long` is 81 columns wide; up to 80 are read at a glance.");
   }

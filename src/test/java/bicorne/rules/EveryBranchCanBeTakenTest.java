@@ -36,9 +36,9 @@ class EveryBranchCanBeTakenTest {
                 .orElse("rout"));
     assertThat(Found.by(rule, tale.story()))
         .containsExactly(
-            "way of a/x: The way to `rout`, number 1 here, is never taken: its condition never"
+            "way 1 of a/x: The way to `rout`, number 1 here, is never taken: its condition never"
                 + " holds, or one before it always does.",
-            "way of a/x: The way to `rout`, number 3 here, is never taken: its condition never"
+            "way 3 of a/x: The way to `rout`, number 3 here, is never taken: its condition never"
                 + " holds, or one before it always does.");
   }
 

@@ -23,9 +23,9 @@ class EveryEntryCanBeDrawnTest {
     tale.node("three").ends();
     assertThat(Found.by(new EveryEntryCanBeDrawn(), tale.story()))
         .containsExactly(
-            "pool road: The pool `road` never gives `one`: its condition never holds or its weight"
+            "entry 1 of pool road: The pool `road` never gives `one`: its condition never holds or its weight"
                 + " is always 0.",
-            "pool road: The pool `road` never gives `two`: its condition never holds or its weight"
+            "entry 2 of pool road: The pool `road` never gives `two`: its condition never holds or its weight"
                 + " is always 0.");
   }
 }

@@ -92,8 +92,13 @@ final class Found {
     }
 
     @Override
-    public Place way(int way) {
-      return Place.of("way of " + told.address(told.ways().get(way).node()));
+    public Place branch(int way, int branch) {
+      return Place.of("way " + (branch + 1) + " of " + told.address(told.ways().get(way).node()));
+    }
+
+    @Override
+    public Place entry(int pool, int entry) {
+      return Place.of("entry " + (entry + 1) + " of pool " + told.pools().get(pool).name());
     }
 
     @Override

@@ -52,7 +52,7 @@ class RulesTest {
             "NOTE EPISODE_NOT_ENTERED b",
             "NOTE PERSON_NOT_MENTIONED card ney",
             "WARNING CHOICES_CAN_RUN_OUT a/lost",
-            "WARNING ENTRY_NEVER_DRAWN pool p",
+            "WARNING ENTRY_NEVER_DRAWN entry 1 of pool p",
             "WARNING NODE_NOT_REACHED a/lost",
             "WARNING NO_ENDING story",
             "WARNING NO_MAIN a/lost",
