@@ -35,8 +35,15 @@ final class DiskFolder implements Folder {
 
   private final Path top;
   private final String name;
-  private final TreeMap<String, Path> files = new TreeMap<>(new ByCodePoints());
+  private final TreeMap<String, Entry> files = new TreeMap<>(new ByCodePoints());
   private boolean listed;
+
+  /**
+   * A file as it was found.
+   *
+   * @param seen how it was; null for a link, of which only what it leads to counts
+   */
+  private record Entry(Path path, @Nullable FileStamp seen) {}
 
   DiskFolder(Path top) {
     this.top = top;
@@ -76,8 +83,16 @@ final class DiskFolder implements Folder {
   /** Where a file of this folder lies. */
   Path path(String file) throws IOException {
     list();
-    Path path = files.get(file);
-    return path != null ? path : top.resolve(file);
+    Entry entry = files.get(file);
+    return entry != null ? entry.path() : top.resolve(file);
+  }
+
+  /** How a file was when the folder was listed, or is now where that did not tell. */
+  FileStamp stamp(String file) throws IOException {
+    list();
+    Entry entry = files.get(file);
+    FileStamp seen = entry == null ? null : entry.seen();
+    return seen != null ? seen : FileStamp.of(path(file));
   }
 
   /**
@@ -141,16 +156,14 @@ final class DiskFolder implements Folder {
         if (entryName.startsWith(".")) {
           continue;
         }
-        BasicFileAttributes attributes = attributes(entry);
-        if (attributes != null && attributes.isDirectory()) {
+        FileStamp seen = seen(entry);
+        if (seen != null && seen.folder()) {
           folders.add(entry);
-        } else if (attributes == null
-            || !attributes.isSymbolicLink()
-            || staysInside(entry, realTop)) {
+        } else if (seen == null || !seen.link() || staysInside(entry, realTop)) {
           if (files.size() >= MOST_FILES) {
             throw new FileSystemException(name, null, "More than " + MOST_FILES + " files");
           }
-          files.put(front + entryName, entry);
+          files.put(front + entryName, new Entry(entry, seen == null || seen.link() ? null : seen));
         }
       }
     } catch (java.nio.file.DirectoryIteratorException e) {
@@ -164,9 +177,9 @@ final class DiskFolder implements Folder {
   }
 
   /** Of the entry itself, not of what it leads to; null where nobody can tell. */
-  private static @Nullable BasicFileAttributes attributes(Path entry) {
+  private static @Nullable FileStamp seen(Path entry) {
     try {
-      return Files.readAttributes(entry, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+      return FileStamp.of(entry, LinkOption.NOFOLLOW_LINKS);
     } catch (IOException e) {
       return null;
     }

@@ -13,11 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
@@ -52,16 +50,7 @@ final class StoryCache {
   private final DiskFolder folder;
 
   /** How the files were before they were loaded; empty until they were looked at. */
-  private final List<Seen> before = new ArrayList<>();
-
-  /**
-   * What a look at a file tells.
-   *
-   * @param size in bytes
-   * @param stamp what tells that it may have changed
-   * @param changed when the system says it was, in milliseconds; where it does not say, the future
-   */
-  private record Seen(long size, long stamp, long changed) {}
+  private final List<FileStamp> before = new ArrayList<>();
 
   StoryCache(Surroundings around, DiskFolder folder) {
     this(around, folder, maker());
@@ -101,63 +90,127 @@ final class StoryCache {
     }
   }
 
-  /** The compiled story, if there is one that is right. */
+  /**
+   * The compiled story, if there is one that is right. It is opened while a thread looks at the
+   * files it was made from; nothing is decided before both are done.
+   */
   @Nullable CompiledStory find() {
     if (file == null) {
       return null;
     }
+    Look look = new Look();
+    look.start();
+    OnDisk storage = null;
+    CompiledStory compiled = null;
     try {
-      look();
-      if (!Files.isRegularFile(file)) {
-        return null;
-      }
-      OnDisk storage = new OnDisk(file);
-      CompiledStory compiled = fitting(storage);
-      if (compiled == null) {
-        storage.close();
-      }
-      return compiled;
+      storage = Files.isRegularFile(file) ? new OnDisk(file) : null;
+      compiled = storage == null ? null : opened(storage);
     } catch (IOException | Damaged e) {
-      return null;
+      compiled = null;
+    } finally {
+      look.finish();
     }
-  }
-
-  private @Nullable CompiledStory fitting(OnDisk storage) throws IOException {
-    CompiledStory.Opening opening = CompiledStory.opening(storage);
-    CompiledStory.Label label = opening.label();
-    if (!label.maker().equals(maker) || !(foundWhole() || whole(storage))) {
-      return null;
-    }
-    List<String> names = names();
-    if (names.size() != label.sources().size()) {
-      return null;
-    }
-    boolean touched = false;
-    for (int i = 0; i < names.size(); i++) {
-      CompiledStory.SourceFile then = label.sources().get(i);
-      Seen now = before.get(i);
-      if (!then.name().equals(names.get(i)) || then.size() != now.size()) {
-        return null;
-      }
-      if (then.modified() != now.stamp()) {
-        if (then.content() != content(names.get(i))) {
-          return null;
-        }
-        touched = true;
-      }
-    }
-    CompiledStory compiled = opening.open();
-    if (touched) {
-      keep(compiled.story(), compiled.fingerprint());
+    if (compiled == null || !look.taken() || !fits(compiled)) {
+      compiled = null;
+      close(storage);
     }
     return compiled;
   }
 
+  /** The story as it was compiled by this build, whole. */
+  private @Nullable CompiledStory opened(OnDisk storage) throws IOException {
+    CompiledStory.Opening opening = CompiledStory.opening(storage);
+    boolean ours = opening.label().maker().equals(maker);
+    return ours && (foundWhole() || whole(storage)) ? opening.open() : null;
+  }
+
+  /** Whether the files are still those that a story was compiled from. */
+  private boolean fits(CompiledStory compiled) {
+    try {
+      List<CompiledStory.SourceFile> sources = compiled.sources();
+      List<String> names = names();
+      if (names.size() != sources.size()) {
+        return false;
+      }
+      boolean touched = false;
+      for (int i = 0; i < names.size(); i++) {
+        CompiledStory.SourceFile then = sources.get(i);
+        FileStamp now = before.get(i);
+        if (!then.name().equals(names.get(i)) || then.size() != now.size()) {
+          return false;
+        }
+        if (then.modified() != now.stamp()) {
+          if (then.content() != content(names.get(i))) {
+            return false;
+          }
+          touched = true;
+        }
+      }
+      if (touched) {
+        keep(compiled.story(), compiled.fingerprint());
+      }
+      return true;
+    } catch (IOException | Damaged e) {
+      return false;
+    }
+  }
+
+  private static void close(@Nullable OnDisk storage) {
+    try {
+      if (storage != null) {
+        storage.close();
+      }
+    } catch (IOException e) {
+      // It was only read.
+      return;
+    }
+  }
+
   /** Remembers how the files are now: what is loaded from here on is loaded from these. */
-  private void look() throws IOException {
-    before.clear();
-    for (String name : names()) {
-      before.add(seen(folder.path(name)));
+  private final class Look extends Thread {
+    private @Nullable IOException failed;
+    private @Nullable RuntimeException broken;
+
+    Look() {
+      super("look");
+      setDaemon(true);
+    }
+
+    @Override
+    public void run() {
+      try {
+        before.clear();
+        for (String name : names()) {
+          before.add(folder.stamp(name));
+        }
+      } catch (IOException e) {
+        failed = e;
+      } catch (RuntimeException e) {
+        broken = e;
+      }
+    }
+
+    /** Waits for its end: from here on the folder is the caller's again. */
+    void finish() {
+      boolean interrupted = false;
+      while (isAlive()) {
+        try {
+          join();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    /** Whether every file could be looked at. */
+    boolean taken() {
+      if (broken != null) {
+        throw broken;
+      }
+      return failed == null;
     }
   }
 
@@ -168,13 +221,13 @@ final class StoryCache {
           && note != null
           && Files.isRegularFile(note)
           && Files.size(note) < PIECE
-          && Arrays.equals(Files.readAllBytes(note), stamp(seen(file)));
+          && Arrays.equals(Files.readAllBytes(note), stamp(FileStamp.of(file)));
     } catch (IOException e) {
       return false;
     }
   }
 
-  private static byte[] stamp(Seen now) {
+  private static byte[] stamp(FileStamp now) {
     return ByteBuffer.allocate(16).putLong(now.size()).putLong(now.stamp()).array();
   }
 
@@ -183,7 +236,7 @@ final class StoryCache {
    * next start. Times are coarse: what was changed a moment ago may be changed again and look the
    * same.
    */
-  private void noteWhole(Seen then) {
+  private void noteWhole(FileStamp then) {
     if (note != null && System.currentTimeMillis() - SETTLED_MILLIS > then.changed()) {
       try {
         Files.write(note, stamp(then));
@@ -199,7 +252,7 @@ final class StoryCache {
     if (file == null || end < 0) {
       return false;
     }
-    Seen then = seen(file);
+    FileStamp then = FileStamp.of(file);
     CRC32 crc = new CRC32();
     for (long at = 0; at < end; at += PIECE) {
       crc.update(storage.read(at, (int) Math.min(PIECE, end - at)));
@@ -225,7 +278,7 @@ final class StoryCache {
       for (int i = 0; i < names.size(); i++) {
         String name = names.get(i);
         long content = content(name);
-        Seen now = seen(folder.path(name));
+        FileStamp now = FileStamp.of(folder.path(name));
         if (before.size() != names.size() || before.get(i).stamp() != now.stamp()) {
           return;
         }
@@ -265,30 +318,6 @@ final class StoryCache {
       }
     }
     return names;
-  }
-
-  /**
-   * What tells that a file may have changed. The time of the last change can be set by anybody, and
-   * is, by what copies and unpacks; the system's own time of it and the file's number cannot.
-   */
-  private static Seen seen(Path path) throws IOException {
-    try {
-      Map<String, Object> all = Files.readAttributes(path, "unix:size,lastModifiedTime,ctime,ino");
-      if (all.get("size") instanceof Long size
-          && all.get("lastModifiedTime") instanceof FileTime modified
-          && all.get("ctime") instanceof FileTime changed) {
-        String stamp = nanos(modified) + " " + nanos(changed) + " " + all.get("ino");
-        return new Seen(size, Hash.of(stamp), changed.toMillis());
-      }
-    } catch (UnsupportedOperationException e) {
-      // Another kind of system.
-    }
-    BasicFileAttributes basic = Files.readAttributes(path, BasicFileAttributes.class);
-    return new Seen(basic.size(), nanos(basic.lastModifiedTime()), Long.MAX_VALUE);
-  }
-
-  private static long nanos(FileTime time) {
-    return time.to(TimeUnit.NANOSECONDS);
   }
 
   private long content(String name) throws IOException {

@@ -18,6 +18,9 @@ import java.util.List;
  */
 final class Layout {
 
+  /** No field of its own: number 0 is the position's. Fresh arrays are full of it, at no cost. */
+  private static final int NONE = 0;
+
   final Story story;
   final Fields fields = new Fields();
 
@@ -30,11 +33,17 @@ final class Layout {
   private final long positionMask;
   private final int[] frameFields;
   private final int[] variableFields;
+
+  /** The field of each node's visits; {@link #NONE} where they are not counted. */
   private final int[] visitFields;
+
   private final int[] caps;
   private final int[] countedNodes;
   private final int[] keptOptions;
+
+  /** The field of each option; {@link #NONE} where nobody asks whether it was taken. */
   private final int[] takenFields;
+
   private final int[] optionPositions;
   private final int[] positionOptions;
   private final int[][] ownVariables;
@@ -77,7 +86,6 @@ final class Layout {
     }
     visitFields = new int[nodes];
     caps = new int[nodes];
-    Arrays.fill(visitFields, -1);
     countedNodes = facts.countedNodes();
     int[] known = facts.caps();
     for (int i = 0; i < countedNodes.length; i++) {
@@ -85,7 +93,6 @@ final class Layout {
       caps[countedNodes[i]] = known[i];
     }
     takenFields = new int[story.options().size()];
-    Arrays.fill(takenFields, -1);
     keptOptions = facts.keptOptions();
     for (int option : keptOptions) {
       takenFields[option] = fields.add(0, 1);
@@ -180,12 +187,12 @@ final class Layout {
   }
 
   int visits(long[] words, int node) {
-    return visitFields[node] < 0 ? 0 : (int) fields.get(words, visitFields[node]);
+    return visitFields[node] == NONE ? 0 : (int) fields.get(words, visitFields[node]);
   }
 
   void visit(long[] words, int node) {
     int field = visitFields[node];
-    if (field >= 0) {
+    if (field != NONE) {
       long count = fields.get(words, field);
       if (count < caps[node]) {
         fields.set(words, field, count + 1);
@@ -194,21 +201,21 @@ final class Layout {
   }
 
   int visitField(int node) {
-    return visitFields[node];
+    return visitFields[node] == NONE ? -1 : visitFields[node];
   }
 
   boolean taken(long[] words, int option) {
-    return takenFields[option] >= 0 && fields.get(words, takenFields[option]) != 0;
+    return takenFields[option] != NONE && fields.get(words, takenFields[option]) != 0;
   }
 
   void take(long[] words, int option) {
-    if (takenFields[option] >= 0) {
+    if (takenFields[option] != NONE) {
       fields.set(words, takenFields[option], 1);
     }
   }
 
   int takenField(int option) {
-    return takenFields[option];
+    return takenFields[option] == NONE ? -1 : takenFields[option];
   }
 
   /** The ways that called the open scenes, outermost first. */
