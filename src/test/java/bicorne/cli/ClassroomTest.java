@@ -226,7 +226,7 @@ class ClassroomTest {
     assertThat(known("fits")).isEmpty();
     saves("replay", "--verify", "--story", "river", "Ada", "Dora");
     assertThat(known("fits")).hasSize(2);
-    saves("replay", "--print", "--story", "river", "Ben");
+    saves("replay", "--print", "text", "--story", "river", "Ben");
     saves("replay", "--print", "summary", "--story", "river", "Greta");
     saves("replay", "--plain", "--story", "river", "Hugo");
     assertThat(known("fits the revised story")).hasSize(5);
