@@ -13,4 +13,13 @@ final class PartCount {
   boolean takeOne() {
     return left-- > 0;
   }
+
+  /** Takes so many; false, and none taken, when there are fewer left. */
+  boolean take(int count) {
+    if (left < count) {
+      return false;
+    }
+    left -= count;
+    return true;
+  }
 }

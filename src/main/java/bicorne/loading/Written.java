@@ -65,6 +65,15 @@ sealed interface Written {
       this.style = style;
     }
 
+    /** Words that the file shows as they are, between their quotes where they have some. */
+    Words(SourceText file, int from, int to, Style style) {
+      this.file = file;
+      this.value = null;
+      this.from = from;
+      this.to = to;
+      this.style = style;
+    }
+
     private static int quote(Style style) {
       return style == Style.SINGLE_QUOTED || style == Style.DOUBLE_QUOTED ? 1 : 0;
     }

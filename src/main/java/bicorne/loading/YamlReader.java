@@ -43,9 +43,6 @@ final class YamlReader {
     }
   }
 
-  /** So many keys are compared one by one. */
-  private static final int FEW = 12;
-
   private final SourceText file;
   private final CodePoints offsets;
   private final Report report;
@@ -68,6 +65,12 @@ final class YamlReader {
 
   /** What a file says; null where it cannot be read as a whole. */
   static @Nullable Written read(SourceText file, PartCount inFolder, Report report) {
+    Written usual = YamlSubset.read(file, inFolder);
+    return usual != null ? usual : fully(file, inFolder, report);
+  }
+
+  /** The same for any YAML, and with all its problems. */
+  static @Nullable Written fully(SourceText file, PartCount inFolder, Report report) {
     try {
       return new YamlReader(file, inFolder, report).document();
     } catch (Stop reported) {
@@ -279,15 +282,14 @@ final class YamlReader {
 
   /** Reports repeated keys and keeps the first of each. */
   private List<Written.Entry> once(List<Written.Entry> entries) {
+    if (!YamlSubset.anyTwice(entries)) {
+      return entries;
+    }
     Map<String, Written.Words> first = new LinkedHashMap<>();
-    String[] keys = new String[entries.size()];
     List<Written.Entry> once = new ArrayList<>(entries.size());
     for (Written.Entry entry : entries) {
-      String key = Id.nfc(entry.key().value());
-      Written.Words before =
-          entries.size() > FEW ? first.putIfAbsent(key, entry.key()) : among(once, keys, key);
+      Written.Words before = first.putIfAbsent(Id.nfc(entry.key().value()), entry.key());
       if (before == null) {
-        keys[once.size()] = key;
         once.add(entry);
       } else {
         report.add(
@@ -296,15 +298,6 @@ final class YamlReader {
       }
     }
     return once;
-  }
-
-  private static Written.@Nullable Words among(List<Written.Entry> few, String[] keys, String key) {
-    for (int i = 0; i < few.size(); i++) {
-      if (keys[i].equals(key)) {
-        return few.get(i).key();
-      }
-    }
-    return null;
   }
 
   private static boolean missing(Written written) {
