@@ -93,7 +93,7 @@ class MutilatedStoriesTest {
     }
   }
 
-  private static Map<String, String> mutilated(int seed) throws IOException {
+  static Map<String, String> mutilated(int seed) throws IOException {
     Random random = new Random(seed);
     Map<String, String> files = story();
     List<String> names = new ArrayList<>(files.keySet());
