@@ -67,7 +67,9 @@ class FormatTest {
     run("new", "episode", "second", "--story", "mine");
     revise("episodes/second.yaml", "\n  away:", "\n  # Gone.\n  away:");
     Files.writeString(
-        path("episodes/second.yaml"), "\n# Nothing yet.\npools: {}\n", java.nio.file.StandardOpenOption.APPEND);
+        path("episodes/second.yaml"),
+        "\n# Nothing yet.\npools: {}\n",
+        java.nio.file.StandardOpenOption.APPEND);
     run("new", "node", "second/well", "--story", "mine");
     assertThat(Files.readString(path("episodes/second.yaml")))
         .contains("\n  well:")
@@ -107,8 +109,7 @@ class FormatTest {
               episodes/opening.yaml
             """);
     assertThat(files()).isEqualTo(canonical);
-    assertThat(run("format", "mine").out())
-        .isEqualTo("2 files, all laid out as they should be.\n");
+    assertThat(run("format", "mine").out()).isEqualTo("2 files, all laid out as they should be.\n");
     assertThat(run("format", "mine", "--check").status()).isEqualTo(ExitStatus.FINE);
   }
 

@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 
 /**
  * A file that says the same, laid out by somebody in a hurry: every step to the right of another
- * width, blanks where they may stand, blanks at the ends of lines, dashes below their key, more than
- * one blank line, line ends of Windows.
+ * width, blanks where they may stand, blanks at the ends of lines, dashes below their key, more
+ * than one blank line, line ends of Windows.
  *
  * <p>The text it is given is in the canonical layout, and has no remarks behind anything.
  */
@@ -63,7 +63,7 @@ final class Disarray {
     } else if (gap.indexOf('\n') >= 0) {
       lines(gap, token);
     } else if (out.length() > 0) {
-      out.append(between(token));
+      out.append(between());
     }
     int top = now.size() - 1;
     if (top >= 0 && now.get(top) < 0 && brackets == 0) {
@@ -81,7 +81,7 @@ final class Disarray {
     return " ".repeat(least + (random.nextInt(3) == 0 ? random.nextInt(4) : 0));
   }
 
-  private String between(LayoutToken token) {
+  private String between() {
     boolean need = last.kind() == Kind.COLON || last.kind() == Kind.DASH;
     return blanks(need ? 1 : 0);
   }

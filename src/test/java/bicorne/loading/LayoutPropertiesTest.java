@@ -35,8 +35,7 @@ class LayoutPropertiesTest {
   private static Map<String, String> disarray(Map<String, String> files, long seed) {
     Map<String, String> all = new TreeMap<>(files);
     all.replaceAll(
-        (name, text) ->
-            name.endsWith(".yaml") && !text.isBlank() ? Disarray.of(text, seed) : text);
+        (name, text) -> name.endsWith(".yaml") && !text.isBlank() ? Disarray.of(text, seed) : text);
     return all;
   }
 
@@ -48,8 +47,7 @@ class LayoutPropertiesTest {
   @ParameterizedTest
   @MethodSource("seeds")
   void howeverAStoryIsLaidOutItsLayoutBecomesTheSame(int seed) throws IOException {
-    Map<String, String> canonical =
-        laidOut(RandomStory.of(RandomStory.Knobs.small(seed)).files());
+    Map<String, String> canonical = laidOut(RandomStory.of(RandomStory.Knobs.small(seed)).files());
     assertThat(laidOut(canonical)).isEqualTo(canonical);
     for (int i = 0; i < 5; i++) {
       Map<String, String> disarray = disarray(canonical, seed * 31L + i);

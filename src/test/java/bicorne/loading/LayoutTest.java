@@ -327,8 +327,17 @@ class LayoutTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "\n", "# Nothing yet.\n", "a: b\n\tc: d\n", "a: [b\n", "a: \"b\n", "a: b: c\n", "a:\n",
-        "a: &x b\n", "a: b\n---\nc: d\n", "a: b\na: c\n"
+        "",
+        "\n",
+        "# Nothing yet.\n",
+        "a: b\n\tc: d\n",
+        "a: [b\n",
+        "a: \"b\n",
+        "a: b: c\n",
+        "a:\n",
+        "a: &x b\n",
+        "a: b\n---\nc: d\n",
+        "a: b\na: c\n"
       })
   void aFileThatCannotBeReadIsLeftAndToldOf(String text) throws IOException {
     Layout layout =
