@@ -54,22 +54,24 @@ public final class NewPart {
       indented.append(line.isEmpty() ? "" : " ".repeat(blanks) + line + "\n");
     }
     String before = text.substring(0, end);
-    String gap = before.isEmpty() || before.endsWith("\n") ? "" : "\n";
+    String gap = before.isEmpty() || before.endsWith("\n") ? "\n" : "\n\n";
     return loads(folder, Map.of(file, before + gap + indented + text.substring(end)));
   }
 
-  /** Where the lines of the nodes end: before the next key of the file. */
+  /** Where the lines of the nodes end; what stands above the next key of the file is that one's. */
   private static int end(String text, int from) {
-    int at = from;
-    while (at < text.length()) {
-      char c = text.charAt(at);
-      if (c != ' ' && c != '\n' && c != '\r' && c != '#') {
-        return at;
-      }
+    int end = from;
+    for (int at = from; at < text.length(); ) {
       int next = text.indexOf('\n', at);
-      at = next < 0 ? text.length() : next + 1;
+      int behind = next < 0 ? text.length() : next + 1;
+      boolean blank = text.substring(at, behind).isBlank();
+      if (!blank && text.charAt(at) != ' ' && text.charAt(at) != '#') {
+        break;
+      }
+      end = text.charAt(at) == ' ' && !blank ? behind : end;
+      at = behind;
     }
-    return text.length();
+    return end;
   }
 
   /** The main file with one more episode in its list. */
@@ -139,6 +141,7 @@ public final class NewPart {
             leave:
               text: Leave as quietly as you came.
               goto: away
+
         away:
           text: |
             You do not turn until the last roof of %ID% is out of sight.
@@ -163,6 +166,7 @@ public final class NewPart {
             leave:
               text: 怎么来的，就怎么悄悄走。
               goto: away
+
         away:
           text: |
             直到%ID%的最后一个屋顶也看不见了，你才回头。

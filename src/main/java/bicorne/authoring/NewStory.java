@@ -58,10 +58,12 @@ public final class NewStory {
               wait:
                 text: Wait for the water to go down.
                 goto: near-side
+
           far-side:
             text: |
               The lantern belongs to a ferryman. He has been waiting for you to need him.
             ending: { title: Across, kind: divergent, aftermath: He never asked for his fare. }
+
           near-side:
             text: |
               By morning the bridge is gone, and so is the lantern.
@@ -123,10 +125,12 @@ public final class NewStory {
               wait:
                 text: 等水退。
                 goto: near-side
+
           far-side:
             text: |
               摇灯笼的是个摆渡人。他一直在等你用得着他。
             ending: { title: 到了对岸, kind: divergent, aftermath: 他始终没有开口要船钱。 }
+
           near-side:
             text: |
               到了早上，桥没了，灯笼也没了。

@@ -29,6 +29,19 @@ final class SameStory {
     return written(before, old, now).equals(written(after, old, now));
   }
 
+  /**
+   * Whether two stories say the same; of blanks only, so that it does not matter where a text's
+   * lines end.
+   */
+  static boolean butForBlanks(Story one, Story other) {
+    return one.renames().equals(other.renames())
+        && withoutBlanks(written(one, "", "")).equals(withoutBlanks(written(other, "", "")));
+  }
+
+  private static String withoutBlanks(String words) {
+    return words.replaceAll("\\s", "");
+  }
+
   private static String written(Story story, String old, String now) {
     SameStory written = new SameStory(old, now);
     written.value(

@@ -117,6 +117,7 @@ public final class Cli {
       case TRANSLATE -> TranslateCommand.run(call);
       case NEW -> NewCommand.run(call);
       case RENAME -> RenameCommand.run(call);
+      case FORMAT -> FormatCommand.run(call);
       case REFERENCES -> ReferencesCommand.run(call);
       case STATS -> StatsCommand.run(call);
       case SCHEMA -> SchemaCommand.run(call);

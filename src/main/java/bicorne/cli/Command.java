@@ -97,6 +97,7 @@ enum Command {
       Flag.COLOUR),
   NEW("new", "story NAME, episode ID, node EPISODE/ID", 2, 2, UsageWords.NEW, Flag.STORY),
   RENAME("rename", "OLD NEW", 2, 2, UsageWords.RENAME, Flag.STORY, Flag.FORMAT, Flag.COLOUR),
+  FORMAT("format", "[STORY]", 0, 1, UsageWords.FORMAT, Flag.CHECK, Flag.COLOUR),
   REFERENCES("references", "NAME", 1, 1, UsageWords.REFERENCES, Flag.STORY),
   STATS("stats", "[STORY]", 0, 1, UsageWords.STATS, Flag.JSON),
   SCHEMA("schema", "[KIND]", 0, 1, UsageWords.SCHEMA),

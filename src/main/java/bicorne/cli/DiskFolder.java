@@ -3,15 +3,11 @@ package bicorne.cli;
 import bicorne.loading.Folder;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -93,38 +89,6 @@ final class DiskFolder implements Folder {
     Entry entry = files.get(file);
     FileStamp seen = entry == null ? null : entry.seen();
     return seen != null ? seen : FileStamp.of(path(file));
-  }
-
-  /**
-   * Replaces a file of the folder whole: written beside it, forced to disk, and renamed over it.
-   * What a link stands for is replaced where it lies, and only inside.
-   */
-  void replace(String file, byte[] bytes) throws IOException {
-    regular(file);
-    Path real = path(file).toRealPath();
-    Path parent = real.getParent();
-    if (parent == null || !real.startsWith(top.toRealPath())) {
-      throw new FileSystemException(file, null, "Outside the story's folder");
-    }
-    if (!Files.isWritable(real)) {
-      throw new java.nio.file.AccessDeniedException(file);
-    }
-    Path aside = Files.createTempFile(parent, ".translate-", ".tmp");
-    try {
-      try (FileChannel channel = FileChannel.open(aside, StandardOpenOption.WRITE)) {
-        ByteBuffer left = ByteBuffer.wrap(bytes);
-        while (left.hasRemaining()) {
-          channel.write(left);
-        }
-        channel.force(true);
-      }
-      if (Files.getFileStore(real).supportsFileAttributeView("posix")) {
-        Files.setPosixFilePermissions(aside, Files.getPosixFilePermissions(real));
-      }
-      Files.move(aside, real, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } finally {
-      Files.deleteIfExists(aside);
-    }
   }
 
   private BasicFileAttributes regular(String file) throws IOException {

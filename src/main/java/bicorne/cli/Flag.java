@@ -37,6 +37,7 @@ enum Flag {
   ACCEPT("--accept", "SAVE", UsageWords.ACCEPT_FLAG),
   UPDATE("--update", "", UsageWords.UPDATE_FLAG),
   WATCH("--watch", "", UsageWords.WATCH_FLAG),
+  CHECK("--check", "", UsageWords.CHECK_FLAG),
   RENEW("--renew", "ENTRY", UsageWords.RENEW_FLAG),
   DEBUG("--debug", "", UsageWords.DEBUG_FLAG),
   HELP("--help", "", UsageWords.HELP_FLAG);

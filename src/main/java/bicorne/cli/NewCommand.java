@@ -47,8 +47,7 @@ final class NewCommand {
       if (files == null) {
         throw Trouble.findings(ErrandWords.PART_REFUSED, "file", "story.yaml");
       }
-      create(folder.top().resolve(file), files.getOrDefault(file, ""));
-      new StoryWriter(folder).write(Map.of("story.yaml", files.getOrDefault("story.yaml", "")));
+      new StoryWriter(folder.top()).write(StoryWriter.bytes(files));
     } catch (IOException e) {
       throw Trouble.outside(ErrandWords.NOT_WRITTEN, "file", file, "why", Reasons.of(e));
     }
@@ -79,7 +78,7 @@ final class NewCommand {
       if (files == null) {
         throw Trouble.findings(ErrandWords.PART_REFUSED, "file", file);
       }
-      new StoryWriter(folder).write(files);
+      new StoryWriter(folder.top()).write(StoryWriter.bytes(files));
     } catch (IOException e) {
       throw Trouble.outside(ErrandWords.NOT_WRITTEN, "file", file, "why", Reasons.of(e));
     }

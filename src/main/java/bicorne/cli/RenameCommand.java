@@ -5,7 +5,6 @@ import bicorne.diagnostic.Report;
 import bicorne.text.Names;
 import bicorne.wording.ErrandWords;
 import java.io.IOException;
-import java.util.TreeMap;
 
 /** {@code rename}: another name for something of a story, in every file that speaks of it. */
 final class RenameCommand {
@@ -28,7 +27,7 @@ final class RenameCommand {
         throw Trouble.findings(
             ErrandWords.RENAME_REFUSED, "name", thing.name().plain(), "now", own + now);
       }
-      new StoryWriter(thing.folder()).write(new TreeMap<>(result.files()));
+      new StoryWriter(thing.folder().top()).write(StoryWriter.bytes(result.files()));
       call.out()
           .println(
               call.wording()
@@ -45,7 +44,7 @@ final class RenameCommand {
       }
     } catch (IOException e) {
       throw Trouble.outside(
-          ErrandWords.NOT_WRITTEN, "file", thing.folder().name(), "why", Reasons.of(e));
+          ErrandWords.FOLDER_FORBIDDEN, "folder", thing.folder().name(), "why", Reasons.of(e));
     }
     return ExitStatus.FINE;
   }

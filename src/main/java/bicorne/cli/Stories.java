@@ -28,7 +28,11 @@ final class Stories {
 
   /** The story's folder; {@link Trouble} says in a sentence why there is none. */
   DiskFolder find(@Nullable String named) {
-    return new DiskFolder(named != null ? named(named) : unnamed());
+    Path top = named != null ? named(named) : unnamed();
+    if (StoryWriter.unfinished(top)) {
+      new StoryWriter(top).finish();
+    }
+    return new DiskFolder(top);
   }
 
   /** Whether there is anything of that name. */

@@ -75,12 +75,7 @@ final class TestCommand {
         texts.put(test.name(), text);
       }
     }
-    try {
-      new StoryWriter(folder).write(texts);
-    } catch (IOException e) {
-      throw Trouble.outside(
-          ErrandWords.NOT_WRITTEN, "file", folder.name() + "/tests", "why", Reasons.of(e));
-    }
+    new StoryWriter(folder.top()).write(StoryWriter.bytes(texts));
     for (String name : texts.keySet()) {
       call.out().println(call.wording().say(ErrandWords.TEST_UPDATED, "test", name));
     }

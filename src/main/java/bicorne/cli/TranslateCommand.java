@@ -13,6 +13,7 @@ import bicorne.text.Nearest;
 import bicorne.wording.ErrandWords;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -65,8 +66,12 @@ final class TranslateCommand {
           ErrandWords.FOLDER_FORBIDDEN, "folder", folder.name(), "why", Reasons.of(e));
     }
     known(renew, found);
+    Map<String, byte[]> files = new LinkedHashMap<>();
+    for (Remembering language : found) {
+      files.putAll(language.files());
+    }
+    new StoryWriter(folder.top()).write(files);
     for (int i = 0; i < found.size(); i++) {
-      write(found.get(i));
       tell(languages.get(i), found.get(i));
     }
     return ExitStatus.FINE;
@@ -119,16 +124,6 @@ final class TranslateCommand {
         Trouble trouble = Trouble.usage(ErrandWords.NO_SUCH_ENTRY, "entry", name);
         String near = Nearest.to(name, entries).orElse("");
         throw near.isEmpty() ? trouble : trouble.and(ErrandWords.DID_YOU_MEAN, "near", near);
-      }
-    }
-  }
-
-  private void write(Remembering found) {
-    for (Map.Entry<String, byte[]> file : found.files().entrySet()) {
-      try {
-        folder.replace(file.getKey(), file.getValue());
-      } catch (IOException e) {
-        throw Trouble.outside(ErrandWords.NOT_WRITTEN, "file", file.getKey(), "why", Reasons.of(e));
       }
     }
   }

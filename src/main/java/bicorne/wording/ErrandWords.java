@@ -54,6 +54,16 @@ public enum ErrandWords implements Saying {
       "故事有错误，改名要先改好：{command}"),
   RENAME_REFUSED("“{name}” cannot be called “{now}”", "“{name}”不能改叫“{now}”"),
   RENAMED("{name} is now {now}: {places} places in", "{name} 改为 {now}，共 {places} 处，涉及"),
+  FORMATTED("{count} of {all} files laid out anew:", "共 {all} 个文件，重新排版了 {count} 个："),
+  FORMAT_WOULD("{count} of {all} files would be laid out anew:", "共 {all} 个文件，有 {count} 个需要重新排版："),
+  FORMAT_FINE("{all} {all:file|files}, all laid out as they should be.", "{all} 个文件，排版都已就绪。"),
+  FORMAT_LEFT(
+      "{count} {count:file|files} with errors {count:is left as it is|are left as they are}.",
+      "有错误的 {count} 个文件保持原样。"),
+  NOT_FINISHED(
+      "An earlier command was interrupted while it rewrote this story, and “{file}” cannot be put"
+          + " in its place: {why}. Any command on the story does so as soon as that is possible",
+      "先前的命令改写这个故事时中断了，“{file}”现在放不回原位：{why}。能放回时，对故事执行任何命令都会补上"),
   PART_MADE("{name} is in {file}. Nothing leads there yet.", "{name} 已写进 {file}，还没有什么通向那里。"),
   PART_REFUSED(
       "“{file}” is written in a form that cannot be added to here; do it in your editor",

@@ -22,6 +22,7 @@ import bicorne.model.Way;
 import bicorne.testkit.DiskFolder;
 import bicorne.testkit.Golden;
 import bicorne.testkit.MemoryFolder;
+import bicorne.testkit.Mutilation;
 import bicorne.testkit.RandomStory;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -9,6 +9,7 @@ import bicorne.loading.StoryLoader;
 import bicorne.testkit.DiskFolder;
 import bicorne.testkit.Golden;
 import bicorne.testkit.MemoryFolder;
+import bicorne.testkit.Mutilation;
 import bicorne.testkit.RandomStory;
 import bicorne.testkit.TextStory;
 import com.fasterxml.jackson.databind.JsonNode;

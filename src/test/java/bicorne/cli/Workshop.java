@@ -130,7 +130,10 @@ final class Workshop {
 
   // Parts of files
 
-  /** Each part in place of the one of that name; one that is new, at the end of what it is in. */
+  /**
+   * Each part in place of the one of that name; one that is new, at the end of what it is in, and a
+   * node behind a blank line.
+   */
   private static List<String> put(List<String> given, List<String> body, boolean named) {
     List<String> lines = new ArrayList<>(given);
     int at = -1;
@@ -154,7 +157,11 @@ final class Workshop {
       if (!found.isEmpty()) {
         lines.subList(at, end(lines, at)).clear();
       }
-      lines.addAll(at, part);
+      boolean newNode = found.isEmpty() && parent >= 0 && lines.get(parent).equals("nodes:");
+      List<String> put = new ArrayList<>(newNode ? List.of("") : List.of());
+      put.addAll(part.subList(0, end(part, 0)));
+      lines.addAll(at, put);
+      at += newNode ? 1 : 0;
     }
     return lines;
   }

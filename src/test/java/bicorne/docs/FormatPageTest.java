@@ -15,11 +15,13 @@ import bicorne.grammar.Phrase;
 import bicorne.grammar.Reader;
 import bicorne.loading.Form;
 import bicorne.loading.Format;
+import bicorne.loading.Layout;
 import bicorne.loading.Loaded;
 import bicorne.loading.StoryLoader;
 import bicorne.model.Expr;
 import bicorne.model.Story;
 import bicorne.testkit.MemoryFolder;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -74,6 +76,11 @@ class FormatPageTest {
     findings.removeIf(finding -> finding.contains(" B707 "));
     assertThat(findings).isEmpty();
     assertThat(FILES).hasSizeGreaterThan(6);
+  }
+
+  @Test
+  void theWholeStoryIsInTheCanonicalLayout() throws IOException {
+    assertThat(Layout.of(MemoryFolder.of(FILES)).texts()).isEmpty();
   }
 
   static Stream<Fence> fragments() {

@@ -1,4 +1,4 @@
-package bicorne.authoring;
+package bicorne.testkit;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * Damage done to the files of a story: to bytes, signs, tokens, lines, to what stands inside
  * something else, and to whole files. The same seed does the same.
  */
-final class Mutilation {
+public final class Mutilation {
 
   private static final String SIGNS = "\t:#-[]{}'\"|>&*!%@`,?\\ \n.0é：\u200b(~=<；（），“”𝔞";
 
@@ -38,10 +38,10 @@ final class Mutilation {
    *
    * @param mutations how many mutations it was
    */
-  record Damaged(TreeMap<String, byte[]> files, int mutations) {}
+  public record Damaged(TreeMap<String, byte[]> files, int mutations) {}
 
   /** One to four mutations. */
-  static Damaged of(Map<String, byte[]> story, long seed) {
+  public static Damaged of(Map<String, byte[]> story, long seed) {
     Mutilation mutilation = new Mutilation(story, seed);
     int times = 1 + mutilation.random.nextInt(4);
     for (int i = 0; i < times; i++) {
