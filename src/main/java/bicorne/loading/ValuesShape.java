@@ -23,9 +23,11 @@ final class ValuesShape implements Shape<List<Named<TextDraft>>> {
         written instanceof Written.Entries
             ? LABELLED.read(written, report)
             : plain(PLAIN.read(written, report), report);
-    if (values != null) {
-      Namespace.check(values, report);
+    // All of them may have been unusable, and reported: no type has no values.
+    if (values == null || values.isEmpty()) {
+      return null;
     }
+    Namespace.check(values, report);
     return values;
   }
 

@@ -35,13 +35,15 @@ final class VariableShape {
               List.of("gauge", "number", "word"), List.of(Show.GAUGE, Show.NUMBER, Show.WORD)),
           "How the status line shows it.");
 
+  private static final List<Field<?>> KINDS = List.of(RANGE, VALUES, FLAG, SET_OF);
+
   /** A stored variable. */
   static final KeysShape<VariableDraft> VARIABLE =
       new KeysShape<>(
           "variable",
           "A variable: exactly one of `range`, `values`, `flag` and `set-of` says what it holds.",
           List.of(RANGE, VALUES, FLAG, SET_OF, START, LABEL, UNIT, SHOW),
-          List.of(RANGE, VALUES, FLAG, SET_OF),
+          KINDS,
           VariableShape::variable);
 
   private static final Field<Written.Words> IS =
@@ -108,7 +110,7 @@ final class VariableShape {
 
   private static boolean onlyOneKind(KeysShape.Values values) {
     Field<?> first = null;
-    for (Field<?> field : List.<Field<?>>of(RANGE, VALUES, FLAG, SET_OF)) {
+    for (Field<?> field : KINDS) {
       Written.Words key = values.key(field);
       if (key != null && first != null) {
         values.report().add(Code.NOT_BESIDE, key, field.name(), first.name());
@@ -116,7 +118,7 @@ final class VariableShape {
       }
       first = key != null ? field : first;
     }
-    if (first == null) {
+    if (first == null && !values.meant(KINDS)) {
       values.report().add(Code.NO_KIND, values.entries());
     }
     return first != null;
@@ -167,7 +169,7 @@ final class VariableShape {
     return switch (type.kind()) {
       case INTEGER -> String.valueOf(type.min());
       case SET -> "[]";
-      default -> type.values().isEmpty() ? "..." : type.values().get(0);
+      default -> type.values().get(0);
     };
   }
 

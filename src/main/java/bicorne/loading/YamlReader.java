@@ -215,8 +215,10 @@ final class YamlReader {
       event = next();
     }
     List<Written.Entry> whole = braces ? new SplitAtComma(report).mendKeys(entries) : entries;
+    // A single key in square brackets has no braces of its own.
+    boolean closed = braces && file.text().startsWith("{", start(start));
     int to =
-        braces || entries.isEmpty() ? end(event) : entries.get(entries.size() - 1).value().to();
+        closed || entries.isEmpty() ? end(event) : entries.get(entries.size() - 1).value().to();
     List<Written.Entry> once = once(withValues(whole, braces));
     aloneInBraces =
         braces && whole.size() == 1 && missing(whole.get(0).value()) ? start(start) : -1;

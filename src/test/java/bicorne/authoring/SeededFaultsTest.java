@@ -2,6 +2,7 @@ package bicorne.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import bicorne.diagnostic.Code;
 import bicorne.diagnostic.Diagnostic;
 import bicorne.diagnostic.Diagnostics;
 import bicorne.diagnostic.Place;
@@ -12,15 +13,20 @@ import bicorne.diagnostic.Source;
 import bicorne.explore.Progress;
 import bicorne.loading.StoryLoader;
 import bicorne.model.Story;
+import bicorne.model.Way;
 import bicorne.testkit.DiskFolder;
+import bicorne.testkit.GeneratedStory;
 import bicorne.testkit.Golden;
 import bicorne.testkit.MemoryFolder;
 import bicorne.testkit.SarifSchema;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -81,6 +87,41 @@ class SeededFaultsTest {
       files.put(file, folder.read(file, 1 << 23));
     }
     assertThat(problems(files)).isEmpty();
+  }
+
+  /** Stories made at random have nodes that no way leads to: of those the first are told. */
+  @ParameterizedTest
+  @ValueSource(ints = {30, 300, 20_000})
+  void ofLargeStoriesThatAreMadeOnlyWhatIsSoIsSaid(int nodes) {
+    MemoryFolder folder = MemoryFolder.of(GeneratedStory.files(nodes, 3, 6, 15, 7, false));
+    Story story = Objects.requireNonNull(StoryLoader.load(folder).story());
+    TreeSet<String> said = new TreeSet<>();
+    for (Diagnostic problem : Check.of(folder)) {
+      assertThat(problem.code()).isIn(Code.NODE_NOT_REACHED, Code.CHOICE_NEVER_SHOWN);
+      if (problem.code() == Code.NODE_NOT_REACHED) {
+        said.add(problem.arguments().get(0));
+      }
+    }
+    TreeSet<String> linked = linked(story, List.of(story.nodes().get(story.start()).name()));
+    assertThat(said).isNotEmpty().doesNotContainAnyElementsOf(linked);
+    linked.addAll(linked(story, said));
+    assertThat(linked).hasSize(nodes);
+  }
+
+  private static TreeSet<String> linked(Story story, Collection<String> from) {
+    TreeSet<String> linked = new TreeSet<>(from);
+    for (int before = 0; before < linked.size(); ) {
+      before = linked.size();
+      for (Way way : story.ways()) {
+        for (Way.Branch branch : way.branches()) {
+          if (branch.target() instanceof Way.Goto to
+              && linked.contains(story.nodes().get(way.node()).name())) {
+            linked.add(story.nodes().get(to.node()).name());
+          }
+        }
+      }
+    }
+    return linked;
   }
 
   /** What `check` says, and what `test` says where there is a story to be tested. */
