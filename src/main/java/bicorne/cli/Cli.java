@@ -11,6 +11,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -68,6 +69,8 @@ public final class Cli {
       return tell(trouble);
     } catch (SureOutput.Lost lost) {
       return lost(lost);
+    } catch (InvalidPathException name) {
+      return tell(Trouble.outside(ErrandWords.NO_SUCH_NAME, "name", name.getInput()));
     } catch (RuntimeException | Error failure) {
       return failed(failure);
     }

@@ -126,6 +126,10 @@ public enum ErrandWords implements Saying {
       "The name of the folder you are in is not UTF-8, so nothing in it can be found. Rename it, or"
           + " start Bicorne from another folder",
       "你所在的目录名不是 UTF-8，里面的文件都找不到。请给它改名，或从别的目录启动 Bicorne"),
+  NO_SUCH_NAME(
+      "No file or folder can be called “{name}” here. If that is not what it is called, the locale"
+          + " hides its name: start Bicorne by its launcher, or set LC_ALL=C.UTF-8",
+      "这里的文件或目录不能叫“{name}”。如果它本来不叫这个名字，那是语言环境读不出来：请用启动脚本启动 Bicorne，或设置 LC_ALL=C.UTF-8"),
   PLAYED_LAST(
       "It was played last. To go on in the save before it: {command}",
       "它是最近玩的一个。要接着玩它之前的那个存档：{command}"),

@@ -621,4 +621,12 @@ class EverydayTest {
       assertThat(Instants.utc(millis)).isEqualTo(expected);
     }
   }
+
+  @Test
+  void aNameThatNoFileCanHaveIsASentenceAndNoFailure() {
+    CommandLine.Ran ran = CommandLine.in(here).with("BICORNE_SAVES", "no\0where").run("saves");
+    assertThat(ran.status()).isEqualTo(ExitStatus.OUTSIDE);
+    assertThat(ran.err()).startsWith("bicorne: No file or folder can be called “no");
+    assertThat(ran.err()).contains("LC_ALL=C.UTF-8").doesNotContain("itself has failed");
+  }
 }
