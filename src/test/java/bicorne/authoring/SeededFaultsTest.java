@@ -25,6 +25,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -102,14 +103,14 @@ class SeededFaultsTest {
         said.add(problem.arguments().get(0));
       }
     }
-    TreeSet<String> linked = linked(story, List.of(story.nodes().get(story.start()).name()));
+    Set<String> linked = linked(story, List.of(story.nodes().get(story.start()).name()));
     assertThat(said).isNotEmpty().doesNotContainAnyElementsOf(linked);
     linked.addAll(linked(story, said));
     assertThat(linked).hasSize(nodes);
   }
 
-  private static TreeSet<String> linked(Story story, Collection<String> from) {
-    TreeSet<String> linked = new TreeSet<>(from);
+  private static Set<String> linked(Story story, Collection<String> from) {
+    Set<String> linked = new TreeSet<>(from);
     for (int before = 0; before < linked.size(); ) {
       before = linked.size();
       for (Way way : story.ways()) {
