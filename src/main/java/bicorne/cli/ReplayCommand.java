@@ -276,9 +276,17 @@ final class ReplayCommand {
             sitting.journal().header().seed());
   }
 
-  /** The language asked for; else the one the play was begun in. */
+  /**
+   * The language asked for; else the one chosen in the settings, else that of the surroundings. The
+   * one the play was begun in serves only where none of them says anything.
+   */
   private String language(Journal journal) {
-    String begun = journal.header().language();
-    return call.arguments().has(Flag.LANGUAGE) || begun.isEmpty() ? call.language() : begun;
+    if (call.arguments().has(Flag.LANGUAGE)) {
+      return call.language();
+    }
+    String chosen =
+        new PersonalFiles(call.around(), edition.story().id()).settings().settings().language();
+    String now = chosen.isEmpty() ? call.language() : chosen;
+    return now.isEmpty() ? journal.header().language() : now;
   }
 }

@@ -82,17 +82,6 @@ final class In {
     return text;
   }
 
-  int at() {
-    return at;
-  }
-
-  void skip(int octets) {
-    if (octets < 0 || octets > end - at) {
-      throw new Damaged("a part lies outside the file");
-    }
-    at += octets;
-  }
-
   boolean atEnd() {
     return at == end;
   }

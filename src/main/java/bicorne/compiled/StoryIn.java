@@ -32,7 +32,6 @@ final class StoryIn {
   private static final Variable.Show[] SHOWS = Variable.Show.values();
 
   private final Storage storage;
-  private final byte[] coreBytes;
   private final In core;
   private final long partsFrom;
 
@@ -53,7 +52,7 @@ final class StoryIn {
     if (length < 0 || length > storage.size() - coreFrom) {
       throw new Damaged("its core is cut short");
     }
-    coreBytes = storage.read(coreFrom, length);
+    byte[] coreBytes = storage.read(coreFrom, length);
     if (StoryOut.crc(coreBytes, 0, length) != crc) {
       throw new Damaged("its core is damaged");
     }
@@ -101,10 +100,9 @@ final class StoryIn {
             numbers(head.options),
             core.number(0, head.files),
             numbers(head.nodes));
-    int optionsFrom = skip(head.options);
-    int waysFrom = skip(head.ways);
-    int slots = core.number(1, Integer.MAX_VALUE / 8);
-    int indexFrom = skip(slots);
+    Blocks nodeOfOption = blocks(4);
+    Blocks nodeOfWay = blocks(4);
+    Blocks addresses = blocks(4);
     List<NodePart> nodes =
         new Table<>(head) {
           @Override
@@ -154,7 +152,11 @@ final class StoryIn {
             return parser.claim(in, number);
           }
         };
-    if (nodes.size() != head.nodes || pools.size() != head.pools || people.size() != head.people) {
+    if (nodes.size() != head.nodes
+        || pools.size() != head.pools
+        || people.size() != head.people
+        || nodeOfOption.entries() != head.options
+        || nodeOfWay.entries() != head.ways) {
       throw new Damaged("its tables do not agree");
     }
     List<Node> nodeList =
@@ -168,21 +170,21 @@ final class StoryIn {
         new Viewed<>(head.options) {
           @Override
           Option view(int number) {
-            return nodes.get(fixed(optionsFrom, number)).option(number);
+            return nodes.get(nodeOfOption.at(number).fixed()).option(number);
           }
         };
     List<Way> ways =
         new Viewed<>(head.ways) {
           @Override
           Way view(int number) {
-            return nodes.get(fixed(waysFrom, number)).way(number);
+            return nodes.get(nodeOfWay.at(number).fixed()).way(number);
           }
         };
     Story.Index index =
         new Story.Index() {
           @Override
           public int node(String address) {
-            return find(address, slots, indexFrom, files, nodeList);
+            return find(address, addresses, files, nodeList);
           }
         };
     Story story =
@@ -223,10 +225,12 @@ final class StoryIn {
     return (hash ^ (hash >>> 15)) & (slots - 1);
   }
 
-  private int find(String address, int slots, int from, List<StoryFile> files, List<Node> nodes) {
+  private static int find(
+      String address, Blocks addresses, List<StoryFile> files, List<Node> nodes) {
+    int slots = addresses.entries();
     int slot = slot(address, slots);
     for (int tried = 0; tried < slots; tried++) {
-      int entry = fixed(from, slot);
+      int entry = addresses.at(slot).fixed();
       if (entry <= 0 || entry > nodes.size()) {
         return -1;
       }
@@ -251,37 +255,34 @@ final class StoryIn {
     return numbers;
   }
 
-  /** Passes over numbers of four octets; where they begin. */
-  private int skip(int count) {
-    int from = core.at();
-    core.skip(Math.multiplyExact(4, count));
-    return from;
+  /** A table behind the core, whose place comes next in it. */
+  private Blocks blocks(int entry) {
+    int entries = core.number(0, Integer.MAX_VALUE);
+    return new Blocks(storage, partsFrom + core.fixed(), entry, entries);
   }
 
-  /** Number {@code i} of those that begin at {@code from}. */
-  private int fixed(int from, int i) {
-    return new In(coreBytes, from + 4 * i, from + 4 * i + 4).fixed();
-  }
-
-  /** Things that stand one by one behind the core, which says where. */
+  /** Things that stand one by one behind the core; a table says where. */
   private abstract class Table<T> extends Parts<T> {
 
     private final Head head;
-    private final int from;
+    private final Blocks places;
 
-    /** The one whose places come next in the core. */
+    /** The one whose table's place comes next in the core. */
     Table(Head head) {
-      super(core.count());
+      this(head, blocks(12));
+    }
+
+    private Table(Head head, Blocks places) {
+      super(places.entries());
       this.head = head;
-      from = core.at();
-      core.skip(Math.multiplyExact(12, size()));
+      this.places = places;
     }
 
     abstract T read(PartsIn in, int number);
 
     @Override
     final T read(int number) {
-      In entry = new In(coreBytes, from + 12 * number, from + 12 * number + 12);
+      In entry = places.at(number);
       int place = entry.fixed();
       int length = entry.fixed();
       int crc = entry.fixed();

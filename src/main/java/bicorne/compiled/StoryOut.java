@@ -16,6 +16,7 @@ import bicorne.model.Type;
 import bicorne.model.Variable;
 import bicorne.model.Way;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.zip.CRC32;
@@ -24,8 +25,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes a story's compiled form.
  *
- * <p>Layout: the mark; the length and CRC-32 of the core; the core (label, head, tables); then the
- * parts that are read one by one, each with its place, length and CRC-32 in a table of the core.
+ * <p>Layout: the mark; the length and CRC-32 of the core; the core (label, head, what every play
+ * needs); then what is read one by one: the parts, each with its place, length and CRC-32 in a
+ * table, and the tables themselves, in {@link Blocks}, whose place alone stands in the core.
  */
 @SuppressWarnings(
     "EnumOrdinal") // whatever changes an enum is another maker, whose files are not used
@@ -127,15 +129,27 @@ final class StoryOut {
   }
 
   private <T> void table(Out core, List<T> things, Writer<T> writer) {
-    core.number(things.size());
+    Out table = new Out();
     for (T thing : things) {
       PartsOut out = new PartsOut(shared);
       writer.write(out, thing);
       byte[] bytes = out.out.toBytes();
-      core.fixed(parts.size());
-      core.fixed(bytes.length);
-      core.fixed(crc(bytes, 0, bytes.length));
+      table.fixed(parts.size());
+      table.fixed(bytes.length);
+      table.fixed(crc(bytes, 0, bytes.length));
       parts.bytes(bytes);
+    }
+    blocks(core, things.size(), table.toBytes());
+  }
+
+  /** Entries of one length, behind the core. */
+  private void blocks(Out core, int count, byte[] entries) {
+    core.number(count);
+    core.fixed(parts.size());
+    for (int from = 0; from < entries.length; from += Blocks.LENGTH) {
+      int length = Math.min(Blocks.LENGTH, entries.length - from);
+      parts.bytes(Arrays.copyOfRange(entries, from, from + length));
+      parts.fixed(crc(entries, from, length));
     }
   }
 
@@ -229,13 +243,15 @@ final class StoryOut {
       optionsOf.add(new ArrayList<>(4));
       waysOf.add(new ArrayList<>(4));
     }
+    Out nodeOfOption = new Out();
     for (Option option : story.options()) {
       optionsOf.get(option.node()).add(option);
-      core.fixed(option.node());
+      nodeOfOption.fixed(option.node());
     }
+    Out nodeOfWay = new Out();
     for (Way way : story.ways()) {
       waysOf.get(way.node()).add(way);
-      core.fixed(way.node());
+      nodeOfWay.fixed(way.node());
     }
     int slots = Integer.highestOneBit(story.nodes().size()) << 2;
     int[] index = new int[slots];
@@ -246,10 +262,13 @@ final class StoryOut {
       }
       index[slot] = node.number() + 1;
     }
-    core.number(slots);
+    Out addresses = new Out();
     for (int entry : index) {
-      core.fixed(entry);
+      addresses.fixed(entry);
     }
+    blocks(core, story.options().size(), nodeOfOption.toBytes());
+    blocks(core, story.ways().size(), nodeOfWay.toBytes());
+    blocks(core, slots, addresses.toBytes());
     table(
         core,
         story.nodes(),

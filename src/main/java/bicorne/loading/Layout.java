@@ -125,8 +125,22 @@ public record Layout(Map<String, String> texts, int files, List<Diagnostic> left
   /** The words; of those below their key, blanks at the ends of lines are nothing. */
   private static String said(Written.Words words) {
     boolean below = words.style() == Written.Style.LITERAL || words.style() == Written.Style.FOLDED;
-    return below
-        ? words.value().replaceAll("[ \t]+", " ").replaceAll(" ?\n", "\n").stripTrailing()
-        : words.value();
+    return below ? withoutBlanks(words.value()) : words.value();
+  }
+
+  /** One blank for each stretch of them, and none at the end of a line or behind all. */
+  private static String withoutBlanks(String words) {
+    StringBuilder said = new StringBuilder(words.length());
+    boolean blank = false;
+    for (int i = 0; i < words.length(); i++) {
+      char c = words.charAt(i);
+      if (c == ' ' || c == '\t') {
+        blank = true;
+        continue;
+      }
+      said.append(blank && c != '\n' ? " " : "").append(c);
+      blank = false;
+    }
+    return said.toString().stripTrailing();
   }
 }

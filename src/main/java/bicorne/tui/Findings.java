@@ -82,8 +82,10 @@ public final class Findings implements Stage {
     }
     if (message instanceof Message.Pressed pressed) {
       Key key = pressed.key().plain();
-      boolean leaves =
-          key.is('q') || key.kind() == Key.Kind.ESCAPE || (key.ctrl() && key.codePoint() == 'c');
+      if (key.ctrl() && key.codePoint() == 'c') {
+        return at(scroll, List.of(new Command.Leave(Command.Leave.INTERRUPTED, "")));
+      }
+      boolean leaves = key.is('q') || key.kind() == Key.Kind.ESCAPE;
       return leaves && !pressed.burst()
           ? at(scroll, List.of(new Command.Leave(status, "")))
           : at(scroll.moved(key, body, Plan.of(size, 0, 0, 1).body()), List.of());

@@ -224,21 +224,21 @@ public final class Theatre implements Stage {
       return model.withFineMarks();
     }
     if (message instanceof Message.Ending) {
-      return ending(model);
+      return ending(model, 0);
     }
     return message instanceof Heard heard ? answered(model, heard) : model;
   }
 
-  /** The terminal is going: all is kept, nothing asked. */
-  private static ScreenModel ending(ScreenModel model) {
+  /** Ended from outside or by Ctrl-C: all is kept, nothing asked. */
+  private static ScreenModel ending(ScreenModel model, int status) {
     Sitting here = model.sitting();
     ScreenModel kept = here == null ? model : model.ask(new Errand.Part(here));
-    return kept.ask(new Command.Leave(0, ""));
+    return kept.ask(new Command.Leave(status, ""));
   }
 
   private static ScreenModel pressed(ScreenModel given, Key key, boolean burst) {
     if (key.ctrl() && key.codePoint() == 'c') {
-      return ending(given);
+      return ending(given, Command.Leave.INTERRUPTED);
     }
     if (!Plan.fits(given.size())) {
       return !burst && key.is('q') ? given.leave() : given;

@@ -10,6 +10,7 @@ import bicorne.engine.Moment;
 import bicorne.engine.Piece;
 import bicorne.loading.Loaded;
 import bicorne.loading.StoryLoader;
+import bicorne.model.Node;
 import bicorne.model.Story;
 import bicorne.testkit.Bundle;
 import bicorne.testkit.GeneratedStory;
@@ -169,6 +170,10 @@ class CompiledStoryTest {
 
   /** Opens and reads every part. */
   private static void readAll(byte[] bytes) {
-    CompiledStory.write("", List.of(), "", CompiledStory.open(Storage.of(bytes)).story());
+    Story story = CompiledStory.open(Storage.of(bytes)).story();
+    CompiledStory.write("", List.of(), "", story);
+    for (Node node : story.nodes()) {
+      assertThat(story.nodeAt(story.address(node.number()))).isEqualTo(node.number());
+    }
   }
 }

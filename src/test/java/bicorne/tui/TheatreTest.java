@@ -116,6 +116,17 @@ class TheatreTest {
   }
 
   @Test
+  void ctrlCAsksNothingAndSaysThatItWasThat() {
+    Message interrupt =
+        new Message.Pressed(new Key(Key.Kind.CHARACTER, 'c', true, false, 0, 0), false);
+    House house = begun();
+    assertThat(house.theatre().hear(interrupt).commands())
+        .containsExactly(new Errand.Part(house.sitting()), new Command.Leave(130, ""));
+    Stage findings = Findings.of(List.of("a: one"), "en", 1);
+    assertThat(findings.hear(interrupt).commands()).containsExactly(new Command.Leave(130, ""));
+  }
+
+  @Test
   void aKeyInABurstOpensNothingAndLeavesNothing() {
     House house = begun();
     Frame before = house.theatre().frame();

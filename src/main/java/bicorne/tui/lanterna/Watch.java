@@ -17,10 +17,9 @@ import org.jspecify.annotations.Nullable;
  * the program when the stage, on its own thread, does not answer.
  */
 final class Watch implements Thread.UncaughtExceptionHandler {
-  /** The statuses of programs ended by a hang-up, by Ctrl-C, by a request to terminate. */
+  /** The statuses of programs ended by a hang-up, by a request to terminate. */
   private static final int HANG_UP = 129;
 
-  private static final int INTERRUPTED = 130;
   private static final int TERMINATED = 143;
 
   private static final long MILLI = 1_000_000L;
@@ -84,7 +83,7 @@ final class Watch implements Thread.UncaughtExceptionHandler {
       watch();
       takeLastAnswer();
     } catch (InterruptedException e) {
-      status = INTERRUPTED;
+      status = Command.Leave.INTERRUPTED;
     } catch (RuntimeException | Error e) {
       board.failed(e);
     } finally {
@@ -160,7 +159,7 @@ final class Watch implements Thread.UncaughtExceptionHandler {
     if ((raised & (Switchboard.HANG_UP | Switchboard.LOST)) != 0) {
       return HANG_UP;
     }
-    return (raised & Switchboard.INTERRUPTED) != 0 ? INTERRUPTED : status;
+    return (raised & Switchboard.INTERRUPTED) != 0 ? Command.Leave.INTERRUPTED : status;
   }
 
   /** After the first frame there is time for what costs some. */
@@ -191,7 +190,7 @@ final class Watch implements Thread.UncaughtExceptionHandler {
       stage.resize(guardian.measure());
     }
     if (keys.endAsked(now)) {
-      status = INTERRUPTED;
+      status = Command.Leave.INTERRUPTED;
     }
   }
 
@@ -276,7 +275,7 @@ final class Watch implements Thread.UncaughtExceptionHandler {
    * the process ends.
    */
   private void endSoon() {
-    String name = status == HANG_UP ? "HUP" : status == INTERRUPTED ? "INT" : "TERM";
+    String name = status == HANG_UP ? "HUP" : status == Command.Leave.INTERRUPTED ? "INT" : "TERM";
     start(
         "last resort",
         new Runnable() {
