@@ -4,9 +4,8 @@ import bicorne.engine.Digest;
 import bicorne.explore.Explorer;
 import bicorne.explore.Findings;
 import bicorne.explore.Plan;
+import bicorne.explore.Probe;
 import bicorne.explore.Progress;
-import bicorne.explore.Question;
-import bicorne.explore.Sight;
 import bicorne.grammar.AsWritten;
 import bicorne.model.Expr;
 import bicorne.model.Node;
@@ -21,6 +20,10 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Blocked {
 
-  /** Every value of a variable is a question of its own; a variable with more is not asked. */
+  /** More values than this say nothing to anybody. */
   private static final int MOST_VALUES = 130;
 
   private static final int MOST_GUARDS = 3;
@@ -38,11 +41,10 @@ public final class Blocked {
   private final Story story;
   private final Findings findings;
 
-  /** Each asks the whole story again. */
-  private int explorationsLeft;
+  /** What variables can be where something is in the way; asked for when first needed. */
+  private @Nullable Findings probed;
 
-  Blocked(Plan plan, Findings findings, int explorations) {
-    explorationsLeft = explorations;
+  Blocked(Plan plan, Findings findings) {
     this.plan = plan;
     this.findings = findings;
     this.story = plan.engine().story();
@@ -85,16 +87,24 @@ public final class Blocked {
   }
 
   private void add(List<Guard> guards, Option option) {
-    Expr condition = option.outcome() ? option.weight() : both(option.visible(), option.when());
+    Expr condition = guard(option);
     if (condition != null) {
       String where = story.optionAddress(option.number());
       String words =
           option.outcome()
               ? AsWritten.of(condition, Type.integer(0, 0), story) + " > 0"
               : AsWritten.condition(condition, story);
-      boolean own = story.optionsOf(option.node()).contains(option.number());
-      add(guards, where, words, own ? values(option.node(), condition) : List.of());
+      add(guards, where, words, own(option) ? values(option.node(), condition) : List.of());
     }
+  }
+
+  private static @Nullable Expr guard(Option option) {
+    return option.outcome() ? option.weight() : both(option.visible(), option.when());
+  }
+
+  /** Whether it is offered as its node was entered, and not behind a choice's effects. */
+  private boolean own(Option option) {
+    return story.optionsOf(option.node()).contains(option.number());
   }
 
   private static @Nullable Expr both(@Nullable Expr one, @Nullable Expr other) {
@@ -110,14 +120,16 @@ public final class Blocked {
     if (when == null) {
       guards.add(new Guard(where, "", List.of()));
     } else {
-      // Behind a scene or a choice's effects the values are others than at the node's entry.
-      boolean own =
-          way.call() < 0
-              && story.nodes().get(way.node()).exit() instanceof Node.Onward onward
-              && onward.way().number() == way.number();
       String words = AsWritten.condition(when, story);
-      add(guards, where, words, own ? values(way.node(), when) : List.of());
+      add(guards, where, words, own(way) ? values(way.node(), when) : List.of());
     }
+  }
+
+  /** Behind a scene or a choice's effects the values are others than at the node's entry. */
+  private boolean own(Way way) {
+    return way.call() < 0
+        && story.nodes().get(way.node()).exit() instanceof Node.Onward onward
+        && onward.way().number() == way.number();
   }
 
   private static void add(List<Guard> guards, String where, String condition, List<Holds> values) {
@@ -222,48 +234,65 @@ public final class Blocked {
   /** What the variables of a condition can be at a node, once its own effects have run. */
   private List<Holds> values(int node, Expr condition) {
     List<Holds> all = new ArrayList<>();
-    if (explorationsLeft == 0) {
-      return all;
-    }
-    List<Question> questions = new ArrayList<>();
-    List<Integer> variables = new ArrayList<>();
-    for (int number : Explorer.variablesOf(plan, condition)) {
-      Variable variable = story.variables().get(number);
-      if (variable.type().kind() != Type.Kind.SET && count(variable.type()) <= MOST_VALUES) {
-        variables.add(number);
-        for (long value = variable.type().min(); value <= variable.type().max(); value++) {
-          Expr same = new Expr.Binary(Expr.Op.EQ, new Expr.Read(number), new Expr.Const(value));
-          questions.add(
-              new Question(
-                  Question.Kind.REACHABLE, new Expr.Binary(Expr.Op.AND, new Expr.At(node), same)));
-        }
-      }
-    }
-    if (variables.isEmpty() || questions.size() > 2 * MOST_VALUES) {
-      return all;
-    }
-    explorationsLeft--;
-    Findings found = Explorer.explore(asking(questions), Progress.SILENT);
-    if (found.stopped() != null) {
-      return all;
-    }
-    int next = 0;
-    for (int number : variables) {
-      Variable variable = story.variables().get(number);
-      List<String> values = new ArrayList<>();
-      for (long value = variable.type().min(); value <= variable.type().max(); value++) {
-        Sight sight = found.question(next++);
-        if (sight.reached()) {
+    Findings known = probed();
+    if (known.stopped() == null) {
+      for (int number : variables(condition)) {
+        Variable variable = story.variables().get(number);
+        List<String> values = new ArrayList<>();
+        for (long value : known.values(node, number)) {
           values.add(Digest.print(variable.type(), value));
         }
+        all.add(new Holds(Digest.name(story, variable), Collections.unmodifiableList(values)));
       }
-      all.add(new Holds(Digest.name(story, variable), Collections.unmodifiableList(values)));
     }
     return all;
   }
 
-  private Plan asking(List<Question> questions) {
-    return plan.asking(questions).exact(false);
+  /** All that is in the way of anything, asked of the whole story once. */
+  private Findings probed() {
+    Findings known = probed;
+    if (known == null) {
+      Map<Integer, Set<Integer>> wanted = new TreeMap<>();
+      for (Option option : story.options()) {
+        Expr guard = guard(option);
+        if (guard != null && own(option) && !findings.option(option.number()).reached()) {
+          want(wanted, option.node(), guard);
+        }
+      }
+      for (Way way : story.ways()) {
+        for (int i = 0; i < way.branches().size(); i++) {
+          Expr when = way.branches().get(i).when();
+          if (when != null && own(way) && !findings.branch(way.number(), i).reached()) {
+            want(wanted, way.node(), when);
+          }
+        }
+      }
+      List<Probe> probes = new ArrayList<>();
+      wanted.forEach((node, variables) -> probes.add(new Probe(node, List.copyOf(variables))));
+      known =
+          Explorer.explore(plan.asking(List.of()).probing(probes).exact(false), Progress.SILENT);
+      probed = known;
+    }
+    return known;
+  }
+
+  private void want(Map<Integer, Set<Integer>> wanted, int node, Expr guard) {
+    List<Integer> variables = variables(guard);
+    if (!variables.isEmpty() && findings.node(node).reached()) {
+      wanted.computeIfAbsent(node, n -> new TreeSet<>()).addAll(variables);
+    }
+  }
+
+  /** Those of a condition's variables of which values can be told. */
+  private List<Integer> variables(Expr condition) {
+    List<Integer> variables = new ArrayList<>();
+    for (int number : Explorer.variablesOf(plan, condition)) {
+      Type type = story.variables().get(number).type();
+      if (type.kind() != Type.Kind.SET && count(type) <= MOST_VALUES) {
+        variables.add(number);
+      }
+    }
+    return variables;
   }
 
   private static long count(Type type) {

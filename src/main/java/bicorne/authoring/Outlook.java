@@ -37,9 +37,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Outlook {
 
-  /** The values in the way are found for so many things; each asks the whole story again. */
-  private static final int MOST_GUARDS_ASKED = 12;
-
   private final Story story;
   private final Engine engine;
   private final Plan plan;
@@ -58,7 +55,7 @@ public final class Outlook {
     engine = plan.engine();
     story = engine.story();
     alone = engine.aloneIn();
-    blocked = new Blocked(plan, findings, MOST_GUARDS_ASKED);
+    blocked = new Blocked(plan, findings);
   }
 
   /**

@@ -55,6 +55,12 @@ public final class StateForm {
     return layout.fields.low(field);
   }
 
+  /** How far the value of a field is from the least. */
+  public long distance(long[] words, int field) {
+    return (words[layout.fields.word(field)] >>> layout.fields.shift(field))
+        & layout.fields.mask(field);
+  }
+
   /** The greatest value it holds, as a distance from the least. */
   public long span(int field) {
     return layout.fields.span(field);

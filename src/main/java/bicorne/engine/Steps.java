@@ -84,6 +84,7 @@ public final class Steps {
   private final long[] words;
   private Watcher watcher = new Unwatched();
   private Change.@Nullable Held held;
+  private boolean enough;
 
   Steps(Engine engine, Program program, int alone) {
     this.program = program;
@@ -118,6 +119,11 @@ public final class Steps {
     }
   }
 
+  /** To be called by who is told an edge: no other edge of the state is to be told. */
+  public void enough() {
+    enough = true;
+  }
+
   /** What a state waits for. */
   public Kind kind(long[] at) {
     return expand(at, null, false);
@@ -137,6 +143,7 @@ public final class Steps {
   }
 
   private Kind expand(long[] at, @Nullable Edges edges, boolean all) {
+    enough = false;
     int position = layout.position(at);
     if (position < layout.nodes) {
       NodeCode node = program.node(position);
@@ -172,7 +179,7 @@ public final class Steps {
       return Kind.CHOICE;
     }
     for (OptionCode option : node.options) {
-      if (Walk.there(option, at, layout)) {
+      if (!enough && Walk.there(option, at, layout)) {
         boolean open = option.when == null || option.when.holds(at);
         if (open || option.lockable) {
           watcher.offered(option.number, open, at);
@@ -197,7 +204,7 @@ public final class Steps {
     for (OptionCode outcome : outcomes) {
       if (Walk.weight(outcome, at) > 0) {
         any = true;
-        if (edges != null) {
+        if (edges != null && !enough) {
           watcher.canFall(outcome.number, at);
           take(outcome, at, edges);
         }
@@ -247,7 +254,7 @@ public final class Steps {
         throw new IllegalArgumentException("nothing can be drawn here");
       }
       drawn = null;
-      for (int i = 0; i < count; i++) {
+      for (int i = 0; i < count && !enough; i++) {
         // The steps taken here judge other draws, behind these.
         int node = possible[i];
         copy(at, words);

@@ -31,7 +31,7 @@ public final class Explorer {
     for (Question question : plan.questions()) {
       asked.add(question.condition());
     }
-    return Relevance.of(plan.engine(), asked);
+    return Relevance.of(plan.engine(), asked, plan.probes());
   }
 
   /** The stored variables that an expression depends on, derived ones followed. */

@@ -135,6 +135,18 @@ public final class Findings {
     };
   }
 
+  /**
+   * What a variable can be at a node when its effects have run, from the least; of what the plan
+   * probes, and known only if it saw everything.
+   */
+  public List<Long> values(int node, int variable) {
+    List<Long> values = search.probes.values(node, variable);
+    if (values == null || search.stop != null) {
+      throw new IllegalStateException("it was not found out");
+    }
+    return values;
+  }
+
   /** A shortest road to what was reached. */
   public Road road(Sight sight) {
     if (!sight.reached()) {

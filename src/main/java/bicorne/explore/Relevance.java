@@ -14,8 +14,10 @@ import bicorne.model.TextWalk;
 import bicorne.model.Way;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,9 +55,10 @@ final class Relevance {
   /** When a scene returns. */
   private final int[][] returned;
 
+  private final Map<Integer, Probe> probed = new HashMap<>();
   private boolean impatient;
 
-  private Relevance(Engine engine, List<Expr> asked) {
+  private Relevance(Engine engine, List<Expr> asked, List<Probe> probes) {
     this.engine = engine;
     story = engine.story();
     form = engine.form();
@@ -64,6 +67,9 @@ final class Relevance {
     always = Partitions.row(fields);
     for (Expr expr : asked) {
       reads.add(expr, always, always);
+    }
+    for (Probe probe : probes) {
+      probed.put(probe.node(), probe);
     }
     int nodes = story.nodes().size();
     in = new int[nodes][];
@@ -88,13 +94,14 @@ final class Relevance {
    * What merges the states of an engine.
    *
    * @param asked conditions that may be asked at any moment
+   * @param probes what is to be known of variables where a node has been entered
    */
-  static Canon of(Engine engine, List<Expr> asked) {
+  static Canon of(Engine engine, List<Expr> asked, List<Probe> probes) {
     StateForm form = engine.form();
     if ((long) form.fields() * engine.story().nodes().size() > MOST) {
       return Canon.EXACT;
     }
-    Relevance relevance = new Relevance(engine, asked);
+    Relevance relevance = new Relevance(engine, asked, probes);
     relevance.settle();
     return relevance.canon();
   }
@@ -228,6 +235,12 @@ final class Relevance {
     int[] entering = here.clone();
     int[] earlier = Partitions.row(fields);
     told(node.text(), entering, earlier);
+    Probe probe = probed.get(node.number());
+    if (probe != null) {
+      for (int variable : probe.variables()) {
+        entering[form.variable(variable)] = Partitions.ALL;
+      }
+    }
     partitions.meet(entering, always);
     reads.beforeEffects(node.effects(), entering);
     partitions.meet(entering, earlier);

@@ -28,6 +28,9 @@ final class Search {
   final Sights sights;
   final Condition[] asks;
 
+  /** What was met where the plan wished to know it; whole when the search has run. */
+  final Probes probes;
+
   /** What each question looks for: that it holds, or that it fails. */
   final boolean[] sought;
 
@@ -57,6 +60,7 @@ final class Search {
     form = plan.engine().form();
     table = new StateTable(form.words());
     forks = new TextForks(plan.engine());
+    probes = new Probes(plan);
     int questions = plan.questions().size();
     marks = new Marks(plan.engine().story(), forks.conditions.size(), questions);
     sights = new Sights(marks.count);
@@ -99,6 +103,7 @@ final class Search {
     }
     for (Worker worker : workers) {
       edges += worker.edges;
+      probes.join(worker.probes);
     }
     Arrays.fill(slices, null);
   }

@@ -1,7 +1,15 @@
 package bicorne.explore;
 
-/** A set of states of a table that is whole: one bit for each. */
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/**
+ * A set of states of a table that is whole: one bit for each. Threads may add to it at once; what
+ * one has added another sees for certain when both have met.
+ */
 final class StateSet {
+
+  private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
 
   private final long[][] bits = new long[StateTable.SHARDS][];
 
@@ -27,7 +35,8 @@ final class StateSet {
       return false;
     }
     int place = StateTable.placeOf(number);
-    bits[StateTable.shardOf(number)][place >> 6] |= 1L << place;
-    return true;
+    long bit = 1L << place;
+    return ((long) WORDS.getAndBitwiseOr(bits[StateTable.shardOf(number)], place >> 6, bit) & bit)
+        == 0;
   }
 }

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Walks back from the endings over the states that were found: what is never met leads to none.
  *
- * <p>Edges are not stored: states are left again, those found last first, until nothing new is met.
- * What then is still unmet after a few rounds is walked back over with its edges in memory.
+ * <p>Edges are not stored. States are gone through from those found last, and where one is met, so
+ * is the one it was found from; only where none found from it was, it is left again. What then is
+ * still unmet after a few rounds is walked back over with its edges in memory.
  */
 final class Traps {
 
@@ -48,10 +49,11 @@ final class Traps {
 
     @Override
     public void edge(int decision, long[] after) {
-      if (!found) {
-        search.canon.apply(after);
-        int number = search.table.find(after);
-        found = number != StateTable.NONE && good.contains(number);
+      search.canon.apply(after);
+      int number = search.table.find(after);
+      if (number != StateTable.NONE && good.contains(number)) {
+        found = true;
+        steps.enough();
       }
     }
   }
@@ -90,9 +92,14 @@ final class Traps {
             for (int shard = task; shard < last; shard++) {
               for (int place = to[shard] - 1; place >= from[shard]; place--) {
                 int number = StateTable.number(shard, place);
-                if (!good.contains(number) && eyes[worker].leadsOut(number)) {
-                  good.add(number);
+                boolean met = good.contains(number);
+                if (!met && eyes[worker].leadsOut(number)) {
+                  met = good.add(number);
                   any[shard] = true;
+                }
+                int parent = met ? search.table.shards[shard].parent(place) : StateTable.NONE;
+                if (parent != StateTable.NONE) {
+                  good.add(parent);
                 }
               }
             }

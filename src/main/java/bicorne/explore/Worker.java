@@ -17,6 +17,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
   private final TextForks forks;
   private final TextForks.Seen fork = this::fork;
   final Sights.Log log;
+  final Probes probes;
   private final long[] at;
   private @Nullable Slice slice;
   private int source;
@@ -35,6 +36,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
     forks = search.forks;
     settled = search.sights.settled;
     log = new Sights.Log(marks.count);
+    probes = new Probes(search.plan);
     at = new long[form.words()];
   }
 
@@ -132,6 +134,7 @@ final class Worker implements Steps.Edges, Steps.Watcher {
     if (search.asked.length > 0) {
       ask(now);
     }
+    probes.entered(node, now);
   }
 
   @Override

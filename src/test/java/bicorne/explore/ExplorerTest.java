@@ -12,6 +12,7 @@ import bicorne.loading.StoryLoader;
 import bicorne.model.Claim;
 import bicorne.model.Expr;
 import bicorne.model.Story;
+import bicorne.model.Variable;
 import bicorne.testkit.GeneratedStory;
 import bicorne.testkit.MemoryFolder;
 import bicorne.testkit.RandomStory;
@@ -71,6 +72,39 @@ class ExplorerTest {
   private static int nearestTrap(Findings findings) {
     List<Trap> traps = findings.traps().traps();
     return traps.isEmpty() ? -1 : traps.get(0).road().length();
+  }
+
+  /** What variables can be at a node is the same, though states are merged. */
+  @Test
+  void probesMeetEveryValueAndNoOther() {
+    int several = 0;
+    for (long seed = 0; seed < 300; seed++) {
+      Story story = RandomStory.small(seed);
+      Plan plan = plan(story).asking(List.of());
+      List<Integer> variables = new ArrayList<>();
+      for (Variable variable : story.variables()) {
+        if (!variable.derived() && variable.type().max() - variable.type().min() < 100) {
+          variables.add(variable.number());
+        }
+      }
+      List<Probe> probes = new ArrayList<>();
+      for (int node = (int) (seed % 3); node < story.nodes().size(); node += 3) {
+        probes.add(new Probe(node, variables));
+      }
+      Findings merged = explore(plan.probing(probes).threads(2));
+      Findings exact = explore(plan.probing(probes).exact(true));
+      for (Probe probe : probes) {
+        for (int variable : variables) {
+          List<Long> values = exact.values(probe.node(), variable);
+          assertThat(merged.values(probe.node(), variable))
+              .as("seed %d, %s, variable %d", seed, story.address(probe.node()), variable)
+              .isEqualTo(values);
+          assertThat(values.isEmpty()).isEqualTo(!exact.node(probe.node()).reached());
+          several += values.size() > 1 ? 1 : 0;
+        }
+      }
+    }
+    assertThat(several).isGreaterThan(100);
   }
 
   /** Every verdict and every shortest length is the same, from fewer states. */
