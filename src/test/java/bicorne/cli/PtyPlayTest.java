@@ -8,6 +8,7 @@ import bicorne.testkit.Pty;
 import bicorne.testkit.Vt;
 import com.googlecode.lanterna.TextColor;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -129,9 +130,10 @@ class PtyPlayTest {
     }
   }
 
-  /** Takes the first choice. */
-  private static void decide(Pty pty) {
-    press(pty, "1");
+  /** Takes the first choice; it is written down before the page behind it is shown. */
+  private void decide(Pty pty) throws IOException {
+    int before = written().size();
+    press(pty, "1", vt -> writtenNow() > before);
   }
 
   private static void leave(Pty pty) {
@@ -168,26 +170,43 @@ class PtyPlayTest {
     assertThat(pty.<String>look(Vt::look)).isEqualTo("0");
   }
 
-  /** The decisions of the only save there is, as they are written. */
-  private List<String> kept() throws IOException {
-    List<Path> files;
-    try (Stream<Path> all = Files.list(saves)) {
-      files = all.filter(file -> file.toString().endsWith(".save.yaml")).toList();
+  /** The decisions of the only save there is, as they are written; none where there is none. */
+  private List<String> written() throws IOException {
+    if (!Files.isDirectory(saves)) {
+      return List.of();
     }
-    assertThat(files).hasSize(1);
+    try (Stream<Path> all = Files.list(saves)) {
+      List<Path> files = all.filter(file -> file.toString().endsWith(".save.yaml")).toList();
+      assertThat(files).hasSizeLessThan(2);
+      return files.isEmpty()
+          ? List.of()
+          : Files.readAllLines(files.get(0)).stream()
+              .filter(line -> line.contains("choose: "))
+              .toList();
+    }
+  }
+
+  private int writtenNow() {
+    try {
+      return written().size();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The same, proved to be a play of the campaign. */
+  private List<String> kept() throws IOException {
     CommandLine.Ran proof =
         CommandLine.in(home)
             .home(Golden.project())
             .run(
                 "replay",
                 "--verify",
-                files.get(0).toString(),
+                saves.toString(),
                 "--story",
                 Golden.project().resolve(STORY).toString());
     assertThat(proof.status()).as(proof.out() + proof.err()).isEqualTo(ExitStatus.FINE);
-    return Files.readAllLines(files.get(0)).stream()
-        .filter(line -> line.contains("choose: "))
-        .toList();
+    return written();
   }
 
   @ParameterizedTest
@@ -209,8 +228,7 @@ class PtyPlayTest {
     switch (way) {
       case "q" -> leave(pty);
       case "^C" -> pty.type("\u0003");
-      default ->
-          Pty.signal(way, pty.handle().children().findFirst().orElseThrow().pid());
+      default -> Pty.signal(way, pty.handle().children().findFirst().orElseThrow().pid());
     }
     isGivenBack(pty, status);
     assertThat(kept()).hasSize(2);
@@ -255,7 +273,7 @@ class PtyPlayTest {
     pty.type(ESC + "[");
     pty.type("B");
     pty.awaitText("> 2  ");
-    press(pty, "\r");
+    press(pty, "\r", vt -> writtenNow() > 0);
     leave(pty);
     isGivenBack(pty, 0);
     assertThat(kept()).hasSize(1);
@@ -277,7 +295,8 @@ class PtyPlayTest {
     awaitChoices(pty);
     decide(pty);
     leave(pty);
-    pty.await("the prompt", vt -> !vt.mode("?1049"));
+    pty.await(
+        "the prompt", vt -> !vt.mode("?1049") && vt.row(vt.cursorRow()).startsWith("prompt>"));
     // Behind what may stand there of one key too many.
     pty.type("\nexit 0\n");
     assertThat(pty.end()).isZero();
