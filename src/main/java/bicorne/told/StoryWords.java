@@ -90,11 +90,16 @@ public final class StoryWords {
     List<String> sentences = new ArrayList<>();
     sentences.add(line(header.title(), page.state()));
     sentences.add(whenAndWhere(header, page.state()));
-    if (header.as() >= 0) {
-      String person = name(new Card.Ref(Card.Kind.PERSON, header.as()), page.state());
-      sentences.add(wording.say(PageWords.AS, "person", person));
-    }
+    sentences.add(viewpoint(header, page.state()));
     return wording.sentences(sentences);
+  }
+
+  /** In whose place the reader stands; empty where it does not say. */
+  public String viewpoint(Header header, State state) {
+    return header.as() < 0
+        ? ""
+        : wording.say(
+            PageWords.AS, "person", name(new Card.Ref(Card.Kind.PERSON, header.as()), state));
   }
 
   private String whenAndWhere(Header header, State state) {

@@ -2,7 +2,6 @@ package bicorne.told;
 
 import bicorne.engine.Awaits;
 import bicorne.engine.State;
-import bicorne.model.Variable;
 import bicorne.play.Decided;
 import bicorne.play.Reckoning;
 import bicorne.play.Transcript;
@@ -90,22 +89,13 @@ public final class ViewingPrinter {
     paper.gap();
   }
 
-  /** All that changed, also what has no printed name: it is the author's who reads it again. */
+  /** What moved, of all that has a printed name: other names are the author's own. */
   private void changes(Transcript.Sheet sheet) {
     List<String> clauses = new ArrayList<>();
     for (Transcript.Changed changed : sheet.changes()) {
-      Variable variable = words.story().variables().get(changed.variable());
-      clauses.add(
-          variable.label() != null
-              ? words.gauge(changed.variable(), changed.before(), changed.after())
-              : wording.say(
-                  ReplayWords.BECAME,
-                  "name",
-                  variable.name(),
-                  "value",
-                  words.value(changed.variable(), changed.after()),
-                  "before",
-                  words.value(changed.variable(), changed.before())));
+      if (words.story().variables().get(changed.variable()).label() != null) {
+        clauses.add(words.gauge(changed.variable(), changed.before(), changed.after()));
+      }
     }
     if (!clauses.isEmpty()) {
       paper.paragraph(

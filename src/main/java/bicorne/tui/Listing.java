@@ -11,6 +11,9 @@ import java.util.List;
  */
 record Listing(Basis basis, Body body, Scroll scroll) {
 
+  /** So many items have digits that take them at once. */
+  private static final int MOST_DIGITS = 9;
+
   /** Not laid out yet. */
   static final Listing NEW = new Listing(Basis.NONE, Body.EMPTY, Scroll.START);
 
@@ -27,6 +30,10 @@ record Listing(Basis basis, Body body, Scroll scroll) {
   Listing laid(Body now, ScreenModel model) {
     int height = height(model);
     boolean first = basis == Basis.NONE;
+    if (first && scroll.same(Scroll.START)) {
+      // What stands above the first item is read before anything is chosen.
+      return new Listing(Basis.of(model), now, scroll.fitted(now, height));
+    }
     Scroll over = first ? scroll : scroll.over(body, now, height, height);
     Listing listing = new Listing(Basis.of(model), now, over);
     return first || over.top() == 0
@@ -74,7 +81,8 @@ record Listing(Basis basis, Body body, Scroll scroll) {
   }
 
   /**
-   * The item that a key takes: the chosen one by Enter or by a second click, the n-th by a digit.
+   * The item that a key takes: the chosen one by Enter or by a second click, the n-th by a digit
+   * where there are nine at most and it is in sight.
    *
    * @return -1 for none
    */
@@ -89,19 +97,36 @@ record Listing(Basis basis, Body body, Scroll scroll) {
       int item = clicked(key, model);
       return item >= 0 && item == scroll.chosen() ? item : -1;
     }
+    int item = body.items().size() > MOST_DIGITS ? -1 : numbered(key);
+    return item >= 0 && scroll.sees(body, item, height(model)) ? item : -1;
+  }
+
+  /**
+   * The item a digit means; -1 for none. Where there are more than nine, a digit behind the number
+   * of the chosen one makes a longer number, if there is such an item.
+   */
+  private int numbered(Key key) {
     int digit =
         key.kind() == Key.Kind.CHARACTER && !key.ctrl() && !key.alt()
             ? Character.digit(key.codePoint(), 10)
             : -1;
-    boolean there = digit >= 1 && digit <= body.items().size();
-    return there && scroll.sees(body, digit - 1, height(model)) ? digit - 1 : -1;
+    int count = body.items().size();
+    int longer = (scroll.chosen() + 1) * 10 + digit;
+    if (digit >= 0 && count > MOST_DIGITS && longer <= count) {
+      return longer - 1;
+    }
+    return digit >= 1 && digit <= count ? digit - 1 : -1;
   }
 
-  /** Moved, pointed at by a first click, brought back in sight; the same for other keys. */
+  /** Moved, pointed at by a first click or a number, brought in sight; the same for other keys. */
   Listing heard(Key key, ScreenModel model) {
+    int item = numbered(key);
+    if (item >= 0) {
+      return choosing(item, model);
+    }
     if (key.kind() == Key.Kind.CLICK) {
-      int item = clicked(key, model);
-      return item < 0 ? this : at(new Scroll(scroll.top(), item));
+      int there = clicked(key, model);
+      return there < 0 ? this : at(new Scroll(scroll.top(), there));
     }
     if (key.kind() == Key.Kind.ENTER && !body.items().isEmpty()) {
       // The chosen item is out of sight, or it would have been taken.

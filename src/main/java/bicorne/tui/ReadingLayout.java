@@ -20,7 +20,7 @@ import java.util.List;
  * The page a reader stands on, laid out.
  *
  * @param title what stands at the left of the header: the episode and the page's own title
- * @param beside what stands at its right, the fullest first: when and where
+ * @param beside what stands at its right, the fullest first: in whose place, when and where
  * @param text what is read
  * @param choices what can be chosen, locked ones in their place; an item each
  * @param offers the choices of those items
@@ -105,7 +105,10 @@ record ReadingLayout(
     return story.files().get(story.nodes().get(node).file());
   }
 
-  /** When and where a page plays; empty where it does not say, or an episode is left on it. */
+  /**
+   * In whose place, when and where a page plays; empty where it does not say, or an episode is left
+   * on it.
+   */
   static String when(StoryWords words, bicorne.engine.Page page, boolean left) {
     return left ? "" : beside(words, page).get(0);
   }
@@ -121,8 +124,11 @@ record ReadingLayout(
     String time = words.line(header.time(), state);
     String place =
         header.place() < 0 ? "" : words.name(new Card.Ref(Card.Kind.PLACE, header.place()), state);
+    String as = words.viewpoint(header, state);
     return List.of(
-        safe(words.wording().clauses(List.of(date, time, place))),
+        safe(words.wording().clauses(List.of(as, date, time, place))),
+        safe(words.wording().clauses(List.of(as, date, time))),
+        safe(words.wording().clauses(List.of(as, date))),
         safe(words.wording().clauses(List.of(date, place))),
         safe(date));
   }

@@ -34,17 +34,25 @@ final class Shelving {
     if (done instanceof Saves.Done.Unread unread) {
       return model.tell(
           new Note.Words(
-              ReadingFaults.told(
-                  unread.why(), heard.save(), model.bill().version(), model.wording())));
+              model
+                  .wording()
+                  .sentence(
+                      ReadingFaults.told(
+                          unread.why(), meant(heard), model.bill().version(), model.wording()))));
     }
     if (done instanceof Saves.Done.Failed failed) {
       if (failed.why().why() == Failure.Why.TAKEN) {
         return model.tell(ReplayWords.IN_PLAY, "save", heard.save());
       }
       return model.tell(
-          ReplayWords.NOT_DONE, "save", heard.save(), "why", why(failed.why(), model));
+          ReplayWords.NOT_DONE, "save", meant(heard), "why", why(failed.why(), model));
     }
     throw new AssertionError(done);
+  }
+
+  /** What it was to be done with: what is taken in has no name here yet, only that of its file. */
+  private static String meant(Heard.Done heard) {
+    return heard.save().isEmpty() ? heard.name() : heard.save();
   }
 
   private static String why(Failure failure, ScreenModel model) {

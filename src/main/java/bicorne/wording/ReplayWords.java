@@ -7,7 +7,6 @@ public enum ReplayWords implements Saying {
   TAKEN_ELSEWHERE(
       "{choice} (taken on another road: decision {number})", "{choice}（另一条路上选过：抉择 {number}）"),
   CHANGED("Changed: {what}", "变动：{what}"),
-  BECAME("{name} {value} (was {before})", "{name}：{value}（原为{before}）"),
   HISTORY_HIDDEN("What history did here is told by {key}.", "历史在此如何，按 {key} 查看。"),
   HISTORY_HIDDEN_LINE("What history did here is told by {command}.", "历史在此如何，输入 {command} 查看。"),
   HISTORY_NOT_HERE("The story gives no account of this page.", "关于这一页，故事没有附上史实。"),
