@@ -18,14 +18,14 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 public final class Benchmarks {
 
   private static final String ALL = "all";
-  private static final List<String> PARTS = List.of(ALL, "start", "key", "load", "play");
+  private static final List<String> PARTS = List.of(ALL, "start", "key", "load", "spin", "play");
   private static final double CHOICES_A_SECOND = 1_000_000;
 
   private Benchmarks() {}
 
   /**
-   * Runs all, some minutes; with {@code start}, {@code key}, {@code load} or {@code play} only that
-   * part.
+   * Runs all, some minutes; with {@code start}, {@code key}, {@code load}, {@code spin} or {@code
+   * play} only that part.
    */
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
     String wanted = args.length > 0 ? args[0] : ALL;
@@ -35,7 +35,8 @@ public final class Benchmarks {
     boolean start = wanted.equals(ALL) || wanted.equals("start");
     boolean key = wanted.equals(ALL) || wanted.equals("key");
     boolean load = wanted.equals(ALL) || wanted.equals("load");
-    if (start || key || load) {
+    boolean spin = wanted.equals(ALL) || wanted.equals("spin");
+    if (start || key || load || spin) {
       Path folder = Files.createTempDirectory("bicorne-bench");
       Stories stories = Stories.in(folder);
       if (start) {
@@ -46,6 +47,9 @@ public final class Benchmarks {
       }
       if (load) {
         new LoadBenchmark(stories).run();
+      }
+      if (spin) {
+        new SpinBenchmark(stories).run();
       }
       try (Stream<Path> all = Files.walk(folder)) {
         all.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);

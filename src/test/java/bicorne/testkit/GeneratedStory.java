@@ -107,6 +107,95 @@ public final class GeneratedStory {
     return new GeneratedStory(nodes, choices, variables, once, seed, loop).write();
   }
 
+  /**
+   * The same graph without end, as a model for SPIN whose graph is a table, so that compiling its
+   * verifier takes a second at any size: {@code story.pml} and the {@code story.h} it includes.
+   */
+  public static Map<String, String> promela(
+      int nodes, int choices, int variables, int once, long seed) {
+    return new GeneratedStory(nodes, choices, variables, once, seed, false).model(choices, once);
+  }
+
+  private Map<String, String> model(int choices, int onceOnly) {
+    StringBuilder table = new StringBuilder(ROWS);
+    int once = 0;
+    for (NodeText node : built) {
+      for (int c = 0; c < choices; c++) {
+        if (c >= node.choices().size()) {
+          table.append("{-1,0,0,{0},0,{0}},\n");
+          continue;
+        }
+        ChoiceText choice = node.choices().get(c);
+        table.append('{').append(choice.to).append(',').append(choice.once ? once++ : -1);
+        row(table, choice.when);
+        row(table, choice.effects);
+        table.append("},\n");
+      }
+    }
+    Map<String, String> files = new LinkedHashMap<>();
+    files.put("story.h", table.append("};\n").toString());
+    StringBuilder process = new StringBuilder("active proctype story() {\n  d_step { ");
+    for (int v = 0; v < variables; v++) {
+      process.append(v == 0 ? "" : "; ").append("v[" + v + "] = " + starts[v]);
+    }
+    process.append(" };\nend: do\n");
+    for (int c = 0; c < choices; c++) {
+      String number = "(" + c + ")";
+      process.append("  :: d_step { c_expr { (can" + number + ") } -> c_code { take");
+      process.append(number + "; } }\n");
+    }
+    String code = MODEL.replace("CHOICES", String.valueOf(choices));
+    String arrays = "byte v[" + variables + "];\nbyte o[" + Math.max(1, onceOnly) + "];\n";
+    files.put("story.pml", HEAD + arrays + code + process + "  od\n}\n");
+    return files;
+  }
+
+  /** How many, then each as variable, operator, number. */
+  private static void row(StringBuilder table, List<String> atoms) {
+    table.append(',').append(atoms.size()).append(",{");
+    for (String atom : atoms) {
+      String[] words = atom.split(" ", -1);
+      table.append(words[0].substring(1)).append(',').append(OPERATORS.indexOf(words[1]));
+      table.append(',').append(words[2]).append(',');
+    }
+    table.append(atoms.isEmpty() ? "0}" : "}");
+  }
+
+  private static final List<String> OPERATORS = List.of(">=", "<=", "=", "+=", "-=");
+
+  private static final String ROWS =
+      """
+      typedef struct { short to, once, nw; signed char w[6]; short ns; signed char s[6]; } Ch;
+      static const Ch CH[] = {
+      """;
+
+  private static final String HEAD = "c_decl {\n\\#include \"story.h\"\n}\nshort node = 0;\n";
+
+  private static final String MODEL =
+      """
+      c_code {
+      static int can(int k) {
+        const Ch *c = &CH[now.node * CHOICES + k]; int i;
+        if (c->to < 0 || (c->once >= 0 && now.o[c->once])) return 0;
+        for (i = 0; i < 3 * c->nw; i += 3) {
+          int x = now.v[c->w[i]];
+          if (c->w[i + 1] == 0 ? x < c->w[i + 2] : x > c->w[i + 2]) return 0;
+        }
+        return 1;
+      }
+      static void take(int k) {
+        const Ch *c = &CH[now.node * CHOICES + k]; int i;
+        if (c->once >= 0) now.o[c->once] = 1;
+        for (i = 0; i < 3 * c->ns; i += 3) {
+          int x = now.v[c->s[i]], b = c->s[i + 2];
+          x = c->s[i + 1] == 2 ? b : c->s[i + 1] == 3 ? x + b : x - b;
+          now.v[c->s[i]] = x < 0 ? 0 : x > 5 ? 5 : x;
+        }
+        now.node = c->to;
+      }
+      }
+      """;
+
   private int layer(int i) {
     return i == 0 ? 0 : 1 + (i - 1) / width;
   }
