@@ -16,6 +16,14 @@ derived:
   pace:
     is: if horse == lame then crawl else if dusk then walk else trot
     values: { crawl: at a crawl, walk: at a walk, trot: at a trot }
+always:
+  - hours <= 11 and (not at(road/ford) or hours > 0 or seen(road/inn))
+  - { when: "not chose(road/inn#read) or not sealed", note: Whoever has read it broke it. }
+never: fell(road/ford#swept) and horse == tired and pace == crawl
+reachable:
+  - at(road/late) and dusk
+  - horse not in fresh | lame or chose(doubts/whom#priest)
+  - miller in knows and priest in knows and pace in walk | trot
 @@ episodes/road.yaml
 title: The road to the bridge
 status: [hours, horse]

@@ -1,5 +1,6 @@
 package bicorne.authoring;
 
+import bicorne.model.Claim;
 import bicorne.model.Story;
 import bicorne.model.Text;
 import java.lang.reflect.RecordComponent;
@@ -82,7 +83,9 @@ final class SameStory {
     } else if (value instanceof Record whole) {
       out.append(whole.getClass().getSimpleName()).append('(');
       for (RecordComponent part : whole.getClass().getRecordComponents()) {
-        value(part(whole, part), NAMES.contains(part.getName()));
+        if (!spelt(whole, part)) {
+          value(part(whole, part), NAMES.contains(part.getName()));
+        }
         out.append(',');
       }
       out.append(')');
@@ -90,6 +93,11 @@ final class SameStory {
       String plain = String.valueOf(value);
       out.append(name && plain.equals(old) ? now : plain); // one of the two names for both
     }
+  }
+
+  /** Whether a part only spells, names and all, what another part of it already means. */
+  private boolean spelt(Record whole, RecordComponent part) {
+    return whole instanceof Claim && part.getName().equals("words") && !old.equals(now);
   }
 
   private static @Nullable Object part(Record whole, RecordComponent part) {

@@ -21,6 +21,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A name is changed wherever it is meant, and nowhere else. */
@@ -115,6 +116,47 @@ class RenamingTest {
       }
     }
     Golden.check("authoring/references.expected", told.toString().replaceAll("z{3,}|q{3,}", "*"));
+  }
+
+  /** A claim has its condition in words as well: they change with the name, and are no hindrance. */
+  @ParameterizedTest
+  @CsvSource(
+      value = {
+        "variable:hours         ; light ; hours <= 11 and (not at(road/ford) or hours > 0",
+        "variable:dusk          ; gloom ; at(road/late) and dusk",
+        "node:road/ford         ; weir  ; not at(road/ford)",
+        "node:road/late         ; past  ; at(road/late) and",
+        "option:road/inn#read   ; open  ; not chose(road/inn#read)",
+        "option:road/ford#swept ; lost  ; fell(road/ford#swept)",
+        "value:horse=tired      ; weary ; horse == tired",
+        "value:horse=lame       ; halt  ; horse not in fresh | lame",
+        "value:knows=miller     ; baker ; miller in knows and",
+        "value:pace=trot        ; jog   ; pace in walk | trot",
+      },
+      delimiter = ';')
+  void whatAClaimNamesIsFoundAndRenamedInIt(String address, String now, String claim)
+      throws IOException {
+    StoryName what = named(FILES, address);
+    String before = Objects.requireNonNull(FILES.get("story.yaml"));
+    int at = before.indexOf(claim) + claim.indexOf(what.name());
+    assertThat(before).contains(claim);
+    MemoryFolder folder = MemoryFolder.of(FILES);
+    assertThat(Renaming.references(folder, story(StoryLoader.load(folder)), what))
+        .anyMatch(place -> place.file().equals("story.yaml") && offset(before, place) == at);
+    Renaming.Result result = rename(FILES, what, now);
+    assertThat(told(result.problems())).isEmpty();
+    String after = result.files().getOrDefault("story.yaml", "");
+    assertThat(after)
+        .contains(claim.replaceAll("\\b" + what.name() + "\\b", now))
+        .doesNotContain(claim);
+  }
+
+  private static int offset(String text, Place place) {
+    int line = 0;
+    for (int n = 1; n < place.line(); n++) {
+      line = text.indexOf('\n', line) + 1;
+    }
+    return line + place.column() - 1;
   }
 
   @Test
