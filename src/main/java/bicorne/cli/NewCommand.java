@@ -3,6 +3,7 @@ package bicorne.cli;
 import bicorne.authoring.NewPart;
 import bicorne.authoring.NewStory;
 import bicorne.loading.StoryLoader;
+import bicorne.model.Node;
 import bicorne.model.Story;
 import bicorne.model.StoryFile;
 import bicorne.text.Names;
@@ -14,6 +15,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** {@code new}: the first files of a story, or one more episode or node of it. */
 final class NewCommand {
@@ -42,6 +44,7 @@ final class NewCommand {
     if (Files.exists(folder.top().resolve(file), LinkOption.NOFOLLOW_LINKS)) {
       throw Trouble.outside(ErrandWords.EXISTS_ALREADY, "file", file);
     }
+    free(story, other -> Names.same(other.id(), id), node -> node.name().equals(id));
     try {
       Map<String, String> files = NewPart.episode(folder, story, id);
       if (files == null) {
@@ -61,16 +64,19 @@ final class NewCommand {
     Story story = whole(folder);
     int slash = address.indexOf('/');
     String id = address.substring(slash + 1);
-    StoryFile wanted = null;
-    for (StoryFile file : story.files()) {
-      if (!file.scene() && slash > 0 && file.id().equals(address.substring(0, slash))) {
-        wanted = file;
-      }
-    }
-    if (wanted == null) {
+    if (slash <= 0) {
       throw Trouble.usage(ErrandWords.NEW_WHAT, "usage", "bicorne new node EPISODE/ID");
     }
+    String episode = address.substring(0, slash);
+    StoryFile wanted = Episodes.named(story, episode);
+    if (wanted == null) {
+      throw Episodes.unknown(story, episode, call.wording(), near -> near + "/" + id);
+    }
     checked(id);
+    free(
+        story,
+        other -> other.id().equals(id),
+        node -> node.file() == wanted.number() && Names.same(node.name(), id));
     String file = "episodes/" + wanted.id() + ".yaml";
     String start = story.nodes().get(wanted.start()).name();
     try {
@@ -97,6 +103,21 @@ final class NewCommand {
   private static void checked(String id) {
     if (!isId(id)) {
       throw Trouble.usage(ErrandWords.NO_NAME, "name", id);
+    }
+  }
+
+  /** Refuses a name that one of these files has, or one of these nodes. */
+  private static void free(Story story, Predicate<StoryFile> files, Predicate<Node> nodes) {
+    for (StoryFile file : story.files()) {
+      if (files.test(file)) {
+        throw Trouble.findings(ErrandWords.NAME_IN_USE, "name", file.id());
+      }
+    }
+    for (Node node : story.nodes()) {
+      if (nodes.test(node)) {
+        String taken = story.address(node.number());
+        throw Trouble.findings(ErrandWords.NAME_IN_USE, "name", taken);
+      }
     }
   }
 

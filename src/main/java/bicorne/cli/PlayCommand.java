@@ -1,7 +1,6 @@
 package bicorne.cli;
 
 import bicorne.engine.Engine;
-import bicorne.model.StoryFile;
 import bicorne.plain.Answers;
 import bicorne.plain.Look;
 import bicorne.plain.Parting;
@@ -16,7 +15,6 @@ import bicorne.saves.Edition;
 import bicorne.saves.Journal;
 import bicorne.saves.Reading;
 import bicorne.saves.Saves;
-import bicorne.text.Nearest;
 import bicorne.told.Notices;
 import bicorne.told.Openings;
 import bicorne.told.StoryWords;
@@ -126,7 +124,7 @@ final class PlayCommand {
     Sitting sitting =
         Sitting.begin(edition, beginning.by(Version.NUMBER).named(name == null ? "" : name));
     if (sitting == null) {
-      throw noEpisode(String.valueOf(episode));
+      throw unknown(String.valueOf(episode));
     }
     Path folder = shelf.folder();
     if (folder == null) {
@@ -137,26 +135,14 @@ final class PlayCommand {
   }
 
   private String episode(String id) {
-    for (StoryFile file : engine.story().files()) {
-      if (!file.scene() && file.id().equals(id)) {
-        return id;
-      }
+    if (Episodes.named(engine.story(), id) != null) {
+      return id;
     }
-    throw noEpisode(id);
+    throw unknown(id);
   }
 
-  private Trouble noEpisode(String id) {
-    List<String> episodes = new ArrayList<>();
-    for (StoryFile file : engine.story().files()) {
-      if (!file.scene()) {
-        episodes.add(file.id());
-      }
-    }
-    Trouble trouble = Trouble.usage(ErrandWords.NO_EPISODE, "episode", id);
-    String near = Nearest.to(id, episodes).orElse("");
-    return near.isEmpty()
-        ? trouble.and(ErrandWords.ITS_EPISODES, "episodes", call.wording().list(episodes))
-        : trouble.and(ErrandWords.DID_YOU_MEAN, "near", "--episode " + near);
+  private Trouble unknown(String id) {
+    return Episodes.unknown(engine.story(), id, call.wording(), near -> "--episode " + near);
   }
 
   private ExitStatus goOn(Path file) {

@@ -65,6 +65,7 @@ public enum ErrandWords implements Saying {
           + " in its place: {why}. Any command on the story does so as soon as that is possible",
       "先前的命令改写这个故事时中断了，“{file}”现在放不回原位：{why}。能放回时，对故事执行任何命令都会补上"),
   PART_MADE("{name} is in {file}. Nothing leads there yet.", "{name} 已写进 {file}，还没有什么通向那里。"),
+  NAME_IN_USE("“{name}” is there already: give the new one another name", "“{name}”已经有了：请另起一个名字"),
   PART_REFUSED(
       "“{file}” is written in a form that cannot be added to here; do it in your editor",
       "“{file}”的写法没法自动添加，请在编辑器里改"),

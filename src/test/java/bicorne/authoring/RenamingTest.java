@@ -118,7 +118,7 @@ class RenamingTest {
     Golden.check("authoring/references.expected", told.toString().replaceAll("z{3,}|q{3,}", "*"));
   }
 
-  /** A claim has its condition in words as well: they change with the name, and are no hindrance. */
+  /** A claim has its condition in words as well: they change with it, and hinder nothing. */
   @ParameterizedTest
   @CsvSource(
       value = {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands of authors, one after the other, as somebody types them who begins. */
@@ -63,6 +64,30 @@ class AuthorCommandsTest {
         .isEqualTo(ExitStatus.OUTSIDE);
     assertThat(run("new", "node", "second/well", "--story", "mine").status())
         .isEqualTo(ExitStatus.FINDINGS);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      value = {
+        "node    ; opening/far-side ; en ; 1 ; “opening/far-side” is there already: give the new one another name.",
+        "node    ; opening/Far-Side ; en ; 1 ; “opening/far-side” is there already: give the new one another name.",
+        "node    ; opening/opening  ; en ; 1 ; “opening” is there already: give the new one another name.",
+        "node    ; opening/far-side ; zh ; 1 ; “opening/far-side”已经有了：请另起一个名字。",
+        "node    ; openin/well      ; en ; 2 ; The story has no episode “openin”. Did you mean opening/well?",
+        "node    ; zzzzzzzz/well    ; en ; 2 ; The story has no episode “zzzzzzzz”. It has opening.",
+        "node    ; well             ; en ; 2 ; What can be new: bicorne new node EPISODE/ID.",
+        "episode ; far-side         ; en ; 1 ; “opening/far-side” is there already: give the new one another name.",
+      },
+      delimiter = ';')
+  void whatCannotBeNewIsToldWhyAndChangesNoFile(
+      String what, String name, String language, int status, String sentence) {
+    run("new", "story", "mine");
+    Map<String, String> before = files();
+    CommandLine.Ran ran = run("new", what, name, "--story", "mine", "--language", language);
+    assertThat(ran.err()).isEqualTo("bicorne: " + sentence + "\n");
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.status().code()).isEqualTo(status);
+    assertThat(files()).isEqualTo(before);
   }
 
   @Test
