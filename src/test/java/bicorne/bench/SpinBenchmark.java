@@ -17,7 +17,9 @@ import java.util.regex.Pattern;
 /**
  * Exploring a story of 2,000 nodes, six million states, beside SPIN's verifier of the same graph:
  * whole processes in turn, on one core each where {@code taskset} is there. That SPIN compiles its
- * verifier first is left out, and both must find the same states.
+ * verifier first is left out, and both must find the same states; where states that nothing can
+ * tell apart are merged, as they are if nothing else is asked for, there are fewer. Ours looks for
+ * traps, circles and what stands in the way besides.
  */
 final class SpinBenchmark {
   private static final int ROUNDS = Integer.getInteger("rounds", 3);
@@ -25,7 +27,7 @@ final class SpinBenchmark {
   private static final int CHOICES = 3;
   private static final int VARIABLES = 4;
   private static final int ONCE = 2;
-  private static final double BAR = 1;
+  private static final double BAR = 1 / 3.0;
   private static final Pattern STORED = Pattern.compile("(\\d+) states, stored");
   private static final Pattern LOOKED_AT = Pattern.compile("looked at: (\\d+) situations");
 
@@ -61,14 +63,20 @@ final class SpinBenchmark {
     double[] spin = new double[ROUNDS];
     double[] cold = new double[ROUNDS];
     double[] warm = new double[ROUNDS];
+    double[] merged = new double[ROUNDS];
+    List<String> usual = oneCore(bicorne, "explore", story.toString());
     for (int round = 0; round < ROUNDS; round++) {
       run(List.of("rm", "-rf", environment.getOrDefault("XDG_CACHE_HOME", "cache")));
       spin[round] = millis(pan, STORED, 1);
       cold[round] = millis(explore, LOOKED_AT, 0);
       warm[round] = millis(explore, LOOKED_AT, 0);
+      long before = System.nanoTime();
+      run(usual);
+      merged[round] = (System.nanoTime() - before) / 1e6;
     }
-    against("story from YAML", cold, spin);
-    against("story compiled before", warm, spin);
+    against("exact, story from YAML", cold, spin);
+    against("exact, story compiled before", warm, spin);
+    against("merged, story compiled before", merged, spin);
   }
 
   private static void against(String what, double[] taken, double[] yardstick) {
@@ -76,7 +84,7 @@ final class SpinBenchmark {
     Figure.print(
         what,
         Figure.of("%.2f (%.0f : %.0f ms)", ratio, Figure.median(taken), Figure.median(yardstick)),
-        Figure.of("%.1f", BAR),
+        Figure.of("%.2f", BAR),
         ratio <= BAR);
   }
 
