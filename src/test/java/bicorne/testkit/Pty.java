@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** A terminal with a program in it: what a person would see, type and do. */
 public final class Pty implements AutoCloseable {
   /** Whoever waits longer hangs, however slow the machine is; nothing is ever to take so long. */
-  private static final long LIMIT_SECONDS = 60;
+  private static final long LIMIT_SECONDS = 400;
 
   private final PtyProcess process;
   private final Vt screen;
